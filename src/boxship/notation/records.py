@@ -1,0 +1,311 @@
+"""Records: one game, replayable without any random numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from boxship.notation.interpret import played
+from boxship.notation.lines import Colours, Line, read, read_colour, write
+from boxship.notation.positions import ENDED
+from boxship.notation.reasons import NotationError, Refusal
+from boxship.rules import layout
+from boxship.rules.layout import COLOURS, State
+from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
+from boxship.rules.setup import BOX, begin, empty_table
+
+FIRST_LINE = "boxship record 1"
+CLOSING = ("result", "winners", "ended")
+_COMMENT = re.compile(r"(^|\s)#.*")
+
+
+class RecordError(ValueError):
+    """A text that is no record, or a record that can't be replayed: says in which line and why."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """How a game begins."""
+
+    rules: Ruleset
+    players: int
+    first: int
+    machines: tuple[int, ...]
+    cards: tuple[int, ...]
+    bank: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    extras: tuple[tuple[str, str], ...] = ()
+
+    def start(self) -> State:
+        """The game as it begins."""
+        g = empty_table(self.rules, self.players)
+        g.first = self.first
+        for p in range(self.players):
+            g.machines[p][0] = self.machines[p] + 1
+            g.card[p] = self.cards[p]
+        for broker, lot in enumerate(self.bank or ()):
+            for c in lot:
+                g.lot[broker][c] += 1
+        begin(g)
+        return g
+
+    @classmethod
+    def of(cls, rules: Ruleset, g: State, extras: tuple[tuple[str, str], ...] = ()) -> Header:
+        """The header of a game that has just been dealt."""
+        lots = tuple(tuple(c for c in range(COLOURS) for _ in range(g.lot[b][c])) for b in range(2))
+        return cls(
+            rules,
+            g.players,
+            g.first,
+            tuple(g.machines[p][0] - 1 for p in range(g.players)),
+            tuple(g.card[: g.players]),
+            (lots[0], lots[1]) if rules.investment_bank else None,
+            extras,
+        )
+
+    def lines(self) -> list[str]:
+        """The header as text."""
+        colours = self.rules.colours
+        text = [
+            FIRST_LINE,
+            f"rules: {self.rules}",
+            f"seats: {' '.join(SEAT_NAMES[: self.players])}",
+            f"first: {SEAT_NAMES[self.first]}",
+            f"machines: {' '.join(colours[c] for c in self.machines)}",
+            f"cards: {' '.join(colours[c] for c in self.cards)}",
+        ]
+        if self.bank is not None:
+            text.append("bank: " + " | ".join(" ".join(colours[c] for c in lot) for lot in self.bank))
+        return text + [f"{key}: {value}" for key, value in self.extras]
+
+
+@dataclass(frozen=True)
+class Closing:
+    """How a game ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    ended: str
+
+    @classmethod
+    def of(cls, g: State) -> Closing | None:
+        """The closing lines of a game; None while it runs."""
+        ended = ENDED[g.ended]
+        if ended is None:
+            return None
+        winners = tuple(p for p in range(g.players) if g.winner[p])
+        return cls(tuple(g.total[: g.players]), winners, ended)
+
+    def lines(self) -> list[str]:
+        """The closing lines as text."""
+        return [
+            "result: " + ", ".join(f"{SEAT_NAMES[p]} {total}" for p, total in enumerate(self.totals)),
+            "winners: " + " ".join(SEAT_NAMES[p] for p in self.winners),
+            f"ended: {self.ended}",
+        ]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game as text: header, decisions, closing lines. ``str()`` writes it."""
+
+    header: Header
+    moves: tuple[tuple[int, Line], ...] = ()
+    closing: Closing | None = None
+    numbers: tuple[int, ...] = field(default=(), compare=False)
+    """The line of the text in which each move stood, for messages."""
+
+    def __str__(self) -> str:
+        """The text of the record."""
+        colours = self.header.rules.colours
+        text = [*self.header.lines(), ""]
+        text += [f"{SEAT_NAMES[seat]}: {write(line, colours)}" for seat, line in self.moves]
+        if self.closing:
+            text += self.closing.lines()
+        return "\n".join(text) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; a RecordError says in which line what is wrong. Whether the moves are legal: ``states``."""
+        return _Reader(text).record()
+
+    def states(self) -> Iterator[State]:
+        """The game at its start and after each move, checked; a RecordError for the first that can't be played."""
+        g = self.header.start()
+        yield g
+        colours = self.header.rules.colours
+        for index, (seat, line) in enumerate(self.moves):
+            try:
+                g = played(g, seat, line, colours)
+            except Refusal as refusal:
+                where = f"line {self.numbers[index]}" if self.numbers else f"decision {index + 1}"
+                raise RecordError(f"{where}: {SEAT_NAMES[seat]}: {write(line, colours)}: {refusal}") from None
+            yield g
+        self._check_closing(g)
+
+    def _check_closing(self, g: State) -> None:
+        closing = Closing.of(g)
+        if closing == self.closing:
+            return
+        if self.closing is None:
+            raise RecordError("the game is over, but the record does not say so: result, winners and ended are missing")
+        if closing is None:
+            raise RecordError("the record says how the game ended, but after its last decision the game goes on")
+        for said, true in zip(self.closing.lines(), closing.lines(), strict=True):
+            if said != true:
+                raise RecordError(f"expected {said!r}, there was {true!r}")
+
+
+class _Reader:
+    """Reads the lines of a record one after the other."""
+
+    def __init__(self, text: str) -> None:
+        stripped = ((number, _COMMENT.sub("", line).strip()) for number, line in enumerate(text.splitlines(), 1))
+        self.lines = [(number, line) for number, line in stripped if line]
+
+    def record(self) -> Record:
+        if not self.lines or " ".join(self.lines[0][1].split()) != FIRST_LINE:
+            raise RecordError(f"line {self.lines[0][0] if self.lines else 1}: a record begins with the line {FIRST_LINE!r}")
+        said: list[tuple[int, str, str]] = []
+        for number, line in self.lines[1:]:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise RecordError(f"line {number}: expected a key or a seat, a colon and something: {line[:60]!r}")
+            said.append((number, " ".join(key.split()), " ".join(value.split())))
+        first_move = next((i for i, (_, key, _) in enumerate(said) if key in SEAT_NAMES or key in CLOSING), len(said))
+        header = self.header(said[:first_move])
+        moves: list[tuple[int, Line]] = []
+        numbers: list[int] = []
+        rest = said[first_move:]
+        while rest and rest[0][1] not in CLOSING:
+            number, key, value = rest.pop(0)
+            moves.append(self.move(number, key, value, header))
+            numbers.append(number)
+        return Record(header, tuple(moves), self.closing(rest, header), tuple(numbers))
+
+    def move(self, number: int, key: str, value: str, header: Header) -> tuple[int, Line]:
+        if key not in SEAT_NAMES[: header.players]:
+            known = ", ".join(SEAT_NAMES[: header.players])
+            raise RecordError(f"line {number}: {key[:40]!r} is not a seat here; the seats are {known}")
+        try:
+            return SEAT_NAMES.index(key), read(value, header.rules.colours)
+        except NotationError as problem:
+            raise RecordError(f"line {number}: {problem}") from None
+
+    def header(self, said: Sequence[tuple[int, str, str]]) -> Header:
+        known: dict[str, tuple[int, str]] = {}
+        extras: list[tuple[str, str]] = []
+        for number, key, value in said:
+            if key not in {"rules", "seats", "first", "machines", "cards", "bank"}:
+                extras.append((key, value))
+            elif key in known:
+                raise RecordError(f"line {number}: {key} is said twice")
+            else:
+                known[key] = (number, value)
+        for key in ("rules", "seats", "first", "machines", "cards"):
+            if key not in known:
+                raise RecordError(f"the header has no line {key!r}")
+        try:
+            rules = Ruleset.parse(known["rules"][1])
+        except RulesetError as problem:
+            raise RecordError(f"line {known['rules'][0]}: {problem}") from None
+        players = self.players(*known["seats"], rules)
+        number, value = known["first"]
+        if value not in SEAT_NAMES[:players]:
+            raise RecordError(f"line {number}: first: one of {', '.join(SEAT_NAMES[:players])}, not {value[:40]!r}")
+        machines = self.colours("machines", *known["machines"], rules.colours, players)
+        cards = self.colours("cards", *known["cards"], rules.colours, players)
+        bank = self.bank(known, rules, players)
+        return Header(rules, players, SEAT_NAMES.index(value), machines, cards, bank, tuple(extras))
+
+    @staticmethod
+    def players(number: int, value: str, rules: Ruleset) -> int:
+        seats = tuple(value.split())
+        if len(seats) not in PLAYER_COUNTS or seats != SEAT_NAMES[: len(seats)]:
+            raise RecordError(f"line {number}: seats: the first three, four or five of {' '.join(SEAT_NAMES)}")
+        try:
+            rules.for_players(len(seats))
+        except RulesetError as problem:
+            raise RecordError(f"line {number}: {problem}") from None
+        return len(seats)
+
+    @staticmethod
+    def colours(key: str, number: int, value: str, colours: Colours, count: int) -> tuple[int, ...]:
+        try:
+            read_words = tuple(read_colour(word, colours) for word in value.split())
+        except NotationError as problem:
+            raise RecordError(f"line {number}: {key}: {problem}") from None
+        if len(read_words) != count or len(set(read_words)) != count:
+            raise RecordError(f"line {number}: {key}: one colour for each of the {count} seats, all different")
+        return read_words
+
+    @staticmethod
+    def bank(
+        known: Mapping[str, tuple[int, str]], rules: Ruleset, players: int
+    ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        if not rules.investment_bank:
+            if "bank" in known:
+                raise RecordError(f"line {known['bank'][0]}: bank: there is no Investment Bank in this game")
+            return None
+        if "bank" not in known:
+            raise RecordError("the header has no line 'bank', which the Investment Bank needs")
+        number, value = known["bank"]
+        parts = [part.split() for part in value.split("|")]
+        if [len(part) for part in parts] != [2, 1]:
+            raise RecordError(f"line {number}: bank: two colours for broker I, a bar, one for broker II")
+        try:
+            lots = [tuple(sorted(read_colour(word, rules.colours) for word in part)) for part in parts]
+        except NotationError as problem:
+            raise RecordError(f"line {number}: bank: {problem}") from None
+        unused = max(1, BOX - rules.for_players(players)[0])
+        drawn = [*lots[0], *lots[1]]
+        if any(drawn.count(c) > unused for c in drawn):
+            raise RecordError(f"line {number}: bank: only {unused} unused containers of a colour can be drawn")
+        return lots[0], lots[1]
+
+    def closing(self, said: Sequence[tuple[int, str, str]], header: Header) -> Closing | None:
+        if not said:
+            return None
+        for number, key, _ in said[len(CLOSING) :]:
+            raise RecordError(f"line {number}: nothing follows the closing lines, but there is {key[:40]!r}")
+        if tuple(key for _, key, _ in said) != CLOSING:
+            raise RecordError(f"line {said[0][0]}: a finished game closes with the lines {', '.join(CLOSING)}, in this order")
+        (number, _, result), (at_winners, _, winners), (at_ended, _, ended) = said
+        seats = SEAT_NAMES[: header.players]
+        found = re.fullmatch(", ".join(rf"{seat} (-?\d{{1,12}})" for seat in seats), result)
+        if not found:
+            raise RecordError(f"line {number}: result: a total for each seat, like 'blue 91, red 77, yellow 64'")
+        if not winners or any(seat not in seats for seat in winners.split()):
+            raise RecordError(f"line {at_winners}: winners: one or more of {' '.join(seats)}")
+        if ended not in set(ENDED.values()):
+            raise RecordError(f"line {at_ended}: ended: supply or round_limit, not {ended[:40]!r}")
+        totals = tuple(int(number) for number in found.groups())
+        return Closing(totals, tuple(SEAT_NAMES.index(seat) for seat in winners.split()), ended)
+
+
+def in_written_order(states: Sequence[State], moves: Sequence[tuple[int, Line]]) -> list[tuple[int, Line]]:
+    """Moves as a record writes them: the bids of a round in seat order from the seller's left, loans before their bid.
+
+    ``states[i]`` is the game before move ``i``.
+    """
+    written: list[tuple[int, Line]] = []
+    sealed: list[tuple[int, Line]] = []
+    open_round = (0, 0, 0)
+
+    def flush() -> None:
+        seller, players = open_round[0], open_round[2]
+        written.extend(sorted(sealed, key=lambda move: (move[0] - seller - 1) % players))
+        sealed.clear()
+
+    for g, move in zip(states, moves, strict=False):
+        this_round = (g.turn, g.bidding, g.players)
+        if sealed and (g.phase != layout.BID or this_round != open_round):
+            flush()
+        if g.phase == layout.BID:
+            open_round = this_round
+            sealed.append(move)
+        else:
+            written.append(move)
+    if sealed:
+        flush()
+    return written

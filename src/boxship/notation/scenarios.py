@@ -1,0 +1,181 @@
+"""Scenarios: a position, a script and what must hold, as YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+
+from boxship.notation.interpret import played
+from boxship.notation.lines import Colours, read
+from boxship.notation.placing import PositionError, place
+from boxship.notation.positions import Position, position
+from boxship.notation.reasons import Refusal
+from boxship.rules.layout import State
+from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
+
+KEYS = ("title", "rules", "seats", "position", "turn", "script")
+
+
+class ScenarioError(ValueError):
+    """A text that is no scenario: says where and why."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position, a script and what must hold. ``str()`` writes it as YAML."""
+
+    title: str
+    rules: Ruleset
+    seats: int
+    position: Mapping[str, Any] = field(default_factory=dict)
+    turn: Mapping[str, Any] = field(default_factory=dict)
+    script: tuple[Mapping[str, Any], ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Scenario:
+        """Read a scenario; a ScenarioError says what is wrong with it."""
+        data = _load(text)
+        for key in data:
+            if key not in KEYS:
+                raise ScenarioError(f"there is no key {str(key)[:40]!r} in a scenario; the keys are {', '.join(KEYS)}")
+        seats = data.get("seats", 3)
+        if seats not in PLAYER_COUNTS or isinstance(seats, bool):
+            raise ScenarioError(f"seats: 3, 4 or 5, not {str(seats)[:40]!r}")
+        script = data.get("script", [])
+        if not isinstance(script, list):
+            raise ScenarioError("script: a list of steps is needed here")
+        steps = tuple(_checked_step(number, step, seats) for number, step in enumerate(script, 1))
+        return cls(
+            title=str(data.get("title", "")),
+            rules=_rules(data.get("rules", "classic")),
+            seats=seats,
+            position=_mapping("position", data.get("position")),
+            turn=_mapping("turn", data.get("turn")),
+            script=steps,
+        )
+
+    def __str__(self) -> str:
+        """The scenario as YAML; reading it gives the same scenario."""
+        data = {
+            "title": self.title,
+            "rules": str(self.rules),
+            "seats": self.seats,
+            "position": dict(self.position),
+            "turn": dict(self.turn),
+            "script": [dict(step) for step in self.script],
+        }
+        return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)
+
+    def start(self) -> State:
+        """The position as a game; a ScenarioError for one that can't be."""
+        try:
+            return place(self.rules, self.seats, self.position, self.turn)
+        except (PositionError, RulesetError) as problem:
+            raise ScenarioError(str(problem)) from None
+
+    def failures(self) -> list[str]:
+        """Play the script; what did not hold, each with its step, what was expected and what was there."""
+        g = self.start()
+        colours = self.rules.colours
+        failures: list[str] = []
+        for number, step in enumerate(self.script, 1):
+            ((key, value),) = step.items()
+            if key == "expect":
+                failures += [f"step {number}: {failure}" for failure in _unmet(value, position(g, colours))]
+            elif key == "refused":
+                ((seat, line),) = value.items()
+                if _try(g, seat, line, colours)[1] is None:
+                    failures.append(f"step {number}: {seat}: {line}: expected a refusal, it was played")
+            else:
+                after, refusal = _try(g, key, value, colours)
+                if refusal is not None:
+                    failures.append(f"step {number}: {key}: {value}: expected to be played, it was refused: {refusal}")
+                    break
+                g = after
+        return failures
+
+
+def _load(text: str) -> Mapping[Any, Any]:
+    try:
+        data = yaml.safe_load(text)
+    except (yaml.YAMLError, ValueError, RecursionError, TypeError) as problem:
+        where = getattr(problem, "problem_mark", None)
+        line = f"line {where.line + 1}: " if where else ""
+        raise ScenarioError(f"{line}this is not readable as YAML ({getattr(problem, 'problem', None) or problem})") from None
+    if not isinstance(data, Mapping):
+        raise ScenarioError("a scenario is a map with the keys " + ", ".join(KEYS))
+    return data
+
+
+def _rules(value: object) -> Ruleset:
+    try:
+        if isinstance(value, str):
+            return Ruleset.parse(value)
+        if isinstance(value, Mapping):
+            return Ruleset.from_mapping(value)
+    except RulesetError as problem:
+        raise ScenarioError(f"rules: {problem}") from None
+    raise ScenarioError("rules: the words of a ruleset, or a map like {ruleset: jumbo, investment_bank: true}")
+
+
+def _mapping(key: str, value: object) -> Mapping[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise ScenarioError(f"{key}: a map of keys and values is needed here")
+    return value
+
+
+def _checked_step(number: int, step: object, seats: int) -> Mapping[str, Any]:
+    """A step of the script, in one of its three forms."""
+    where = f"script, step {number}"
+    if not isinstance(step, Mapping) or len(step) != 1:
+        raise ScenarioError(f"{where}: one of SEAT: line, refused: {{SEAT: line}} or expect: {{key: value}}")
+    ((key, value),) = step.items()
+    if key == "expect":
+        return {key: _mapping(where, value)}
+    if key == "refused":
+        if not isinstance(value, Mapping) or len(value) != 1:
+            raise ScenarioError(f"{where}: refused: {{SEAT: line}}")
+        ((seat, line),) = value.items()
+    else:
+        seat, line = key, value
+    if seat not in SEAT_NAMES[:seats]:
+        raise ScenarioError(f"{where}: {str(seat)[:40]!r} is not a seat here; the seats are {', '.join(SEAT_NAMES[:seats])}")
+    if not isinstance(line, str):
+        raise ScenarioError(f"{where}: a line of text is needed for {seat}, not {str(line)[:40]!r}")
+    return step
+
+
+def _try(g: State, seat: str, line: str, colours: Colours) -> tuple[State, Refusal | None]:
+    """The game after the line, or the same game and why the line was refused."""
+    try:
+        return played(g, SEAT_NAMES.index(seat), read(line, colours), colours), None
+    except Refusal as refusal:
+        return g, refusal
+
+
+def _unmet(expected: Mapping[str, Any], there: Position) -> list[str]:
+    """Every expected key that does not hold."""
+    unmet = []
+    for key, value in expected.items():
+        if key not in there:
+            unmet.append(f"there is no {str(key)[:40]!r} to expect; the keys are {', '.join(there)}")
+        elif comparable(value) != comparable(there[key]):
+            unmet.append(f"{key}: expected {value}, there was {there[key]}")
+    return unmet
+
+
+def comparable(value: object, *, ordered: bool = False) -> object:
+    """A value in a form in which equal positions are equal: lists without order, maps without zeros."""
+    if isinstance(value, Mapping):
+        return {key: comparable(part) for key, part in value.items() if part != 0 or isinstance(part, bool) or key == "money"}
+    if isinstance(value, list):
+        parts = [comparable(part) for part in value]
+        if ordered or any(not isinstance(part, str) for part in parts):
+            return parts
+        return sorted(parts, key=str)
+    return value

@@ -1,0 +1,121 @@
+"""Reading a position: the flat mapping of the notation, asked in the words of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from boxship.render.look import SEATS, Look, money
+
+Position = Mapping[str, Any]
+"""The flat keys of the notation: `blue.cash`, `supply`, `to_act` and so on; None is what the viewer may not know."""
+
+NUMERALS = ("I", "II", "III")
+"""What the brokers are called on the Investment Bank."""
+
+
+def seats_of(position: Position) -> tuple[str, ...]:
+    """The seats of this game, clockwise: those whose cash is a key, known or not."""
+    return tuple(seat for seat in SEATS if f"{seat}.cash" in position)
+
+
+def around(position: Position, look: Look) -> tuple[str, ...]:
+    """The seats clockwise from the viewer, who sits bottom left; an onlooker sees the first seat there."""
+    seats = seats_of(position)
+    first = seats.index(look.seat) if look.seat in seats else 0
+    return seats[first:] + seats[:first]
+
+
+def colour_of(container: str) -> str:
+    """The colour of a container word, with or without a price or a store: `factory orange@2` is orange."""
+    return container.rpartition(" ")[2].partition("@")[0]
+
+
+def tally(containers: Mapping[str, int] | Iterable[str] | None, look: Look) -> dict[str, int]:
+    """How many of each colour, in the ruleset's order and without zeros, from a list of words or a map."""
+    counted = dict.fromkeys(look.colours, 0)
+    if isinstance(containers, Mapping):
+        counted.update(containers)
+    else:
+        for container in containers or ():
+            counted[colour_of(container)] += 1
+    return {colour: number for colour, number in counted.items() if number}
+
+
+def cargo(containers: Mapping[str, int] | Iterable[str] | None, look: Look) -> list[str]:
+    """The colours of a heap one by one, in the ruleset's order."""
+    return [colour for colour, number in tally(containers, look).items() for _ in range(number)]
+
+
+def lanes(store: Iterable[str], prices: tuple[int, ...], look: Look) -> dict[int, list[str]]:
+    """The colours that stand at each price of a store, in the ruleset's order, so that equal colours lie together."""
+    lane: dict[int, list[str]] = {price: [] for price in prices}
+    for container in store:
+        lane[int(container.partition("@")[2])].append(colour_of(container))
+    return {price: sorted(colours, key=look.colours.index) for price, colours in lane.items()}
+
+
+def capacity(position: Position, seat: str) -> tuple[int, int]:
+    """The capacity of the factory store, two per machine, and of the harbour store, one per warehouse."""
+    return 2 * sum(machine is not None for machine in position[f"{seat}.machines"]), position[f"{seat}.warehouses"]
+
+
+def listing(words: list[str]) -> str:
+    """Words as a sentence has them: `Blue, Red and Green`."""
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def headline(position: Position, look: Look) -> str:
+    """Who has to do what now, or how the game ended: the one sentence a player looks for first."""
+    if position["over"]:
+        return result(position, look)
+    turn, actions = position["turn"], position[f"{position['turn']}.actions"]
+    whose = "Your turn" if turn == look.seat else f"Turn of {look.name(turn, 18)}"
+    waiting = [seat for seat in position["to_act"] if seat != turn]
+    if waiting:
+        names = ["you" if seat == look.seat else look.name(seat, 12) for seat in waiting]
+        return f"{whose}, {listing(names)} to decide"
+    if actions:
+        return f"{whose}, {actions} {'action' if actions == 1 else 'actions'} left"
+    return f"{whose}, to decide" if turn in position["to_act"] else whose
+
+
+def result(position: Position, look: Look) -> str:
+    """Who won a finished game, and with how much."""
+    winners = list(position["winners"])
+    if not winners:
+        return "The game is over"
+    total = position[f"{winners[0]}.total"]
+    sum_of_money = "" if total is None else f" with {money(total)}"
+    if len(winners) > 1:
+        return f"{listing([look.name(seat, 14) for seat in winners])} share the victory{sum_of_money}"
+    return f"You win{sum_of_money}" if winners[0] == look.seat else f"{look.name(winners[0], 18)} wins{sum_of_money}"
+
+
+def end_note(position: Position) -> str:
+    """How far the end is, in a few words."""
+    if position["over"]:
+        return "ended by the round limit" if position["ended"] == "round_limit" else "two colours have run out"
+    return "last turn: two have run out" if position["ending"] else "ends when 2 run out"
+
+
+def where(position: Position, look: Look, seat: str) -> str:
+    """Where a ship lies, in words: `at sea`, `at the island`, `at the bank`, `at Red`."""
+    at = position[f"{seat}.at"]
+    return {"sea": "at sea", "island": "at the island", "bank": "at the bank"}.get(at) or f"at {look.name(at)}"
+
+
+def payment_words(position: Position, look: Look) -> str:
+    """The open broker auction as a sentence without the bid itself; empty when the Payment Card lies free."""
+    payment = position["payment"]
+    if not payment:
+        return ""
+    broker, kind = payment["space"].split()
+    holder = "You bid" if payment["holder"] == look.seat else f"{look.name(payment['holder'], 10)} bids"
+    return f"{holder} for the {kind} of {NUMERALS[int(broker) - 1]}"
+
+
+def payment_bid(position: Position) -> list[str]:
+    """What lies on the Payment Card: one sum of money, or containers in their order."""
+    bid = position["payment"]["bid"] if position["payment"] else []
+    return [money(bid)] if isinstance(bid, int) else list(bid)

@@ -1,0 +1,54 @@
+"""The ships with their cargo, and the jetty of the island."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boxship.render.element import element, group, path, rect, safe, use
+from boxship.render.layout import BERTH, JETTY, MOORINGS, Berth, Layout, berths
+from boxship.render.marks import HULL_LENGTH
+from boxship.render.reading import Position, cargo, where
+
+if TYPE_CHECKING:
+    from boxship.render.look import Look
+
+HOLD = 5
+"""How many containers a ship holds."""
+
+
+def moorings(position: Position, seats: tuple[str, ...], grid: Layout) -> dict[str, Berth]:
+    """The berth of every ship of the position; `seats` start with the viewer."""
+    return berths({seat: position[f"{seat}.at"] for seat in seats}, seats, grid)
+
+
+def ship(position: Position, look: Look, seat: str, berth: Berth) -> str:
+    """One ship: hull and flag of its owner, containers from stern to bow, dashed places where none lies."""
+    containers = cargo(position[f"{seat}.ship"], look)
+    hull = use(f"hull-{seat}")
+    drawn = [element("g", hull, transform=f"translate({HULL_LENGTH:g},0) scale(-1,1)") if berth.bow_left else hull]
+    for slot in range(HOLD):
+        x = 83 - 16 * slot if berth.bow_left else 19 + 16 * slot
+        if slot < len(containers):
+            drawn.append(use(f"upright-{containers[slot]}", x, 3.5, data_container=containers[slot]))
+        else:
+            drawn.append(rect(x + 1, 5, 13, 22, None, "quay-line", rx=1.5, stroke_dasharray="2 2", stroke_width=0.9))
+    drawn.append(use(f"flag-{seat}", 4 if berth.bow_left else 103, 12.3, 0.44))
+    load = ", ".join(containers) or "empty"
+    title = element("title", safe(f"Ship of {look.name(seat)}, {where(position, look, seat)}: {load}"))
+    return group(
+        title,
+        *drawn,
+        x=berth.x,
+        y=berth.y,
+        scale=berth.scale,
+        data_store=f"{seat}.ship",
+        data_at=position[f"{seat}.at"],
+    )
+
+
+def fleet(position: Position, look: Look, moored: dict[str, Berth]) -> str:
+    """The jetty, as long as the ships at the island need it, and all ships."""
+    rows = (sum(position[f"{seat}.at"] == "island" for seat in moored) + 1) // 2
+    length = MOORINGS + (BERTH * rows - 2 if rows else 6)
+    jetty = path(f"M{JETTY - 5:g} 405V{length:g}H{JETTY + 5:g}V405", "quay-2", "quay-line")
+    return jetty + "".join(ship(position, look, seat, berth) for seat, berth in moored.items())

@@ -1,0 +1,135 @@
+"""The Investment Bank (R9)."""
+
+from __future__ import annotations
+
+from boxship.rules.compiled import rule
+from boxship.rules.layout import (
+    BROKERS,
+    COLOURS,
+    CONTAINERS,
+    FACTORY,
+    MONEY,
+    NOBODY,
+    OFFER,
+    RETURN,
+    SLOTS,
+    State,
+)
+from boxship.rules.steps import STORE
+
+
+@rule
+def space_filled(g: State, space: int) -> bool:
+    """Whether there is anything on a broker's space."""
+    broker = space // 2
+    if space % 2 == MONEY:
+        return g.broker_money[broker] > 0
+    for c in range(COLOURS):  # noqa: SIM110
+        if g.lot[broker][c] > 0:
+            return True
+    return False
+
+
+@rule
+def least_offer(g: State) -> int:
+    """The smallest bid: one, or one more than what lies on the card (R9.2, R9.3)."""
+    if g.holder == NOBODY:
+        return 1
+    if g.space % 2 == MONEY:
+        return int(g.card_count) + 1
+    return int(g.card_money) + 1
+
+
+@rule
+def start_offer(g: State, p: int, space: int) -> None:
+    """Begin a bid for that space."""
+    g.calling = space
+    g.offer_count = 0
+    g.amount[p] = 0
+    g.phase = OFFER
+
+
+@rule
+def offer_container(g: State, p: int, store: int, place: int) -> None:
+    """Lay one container of an own store on the card."""
+    colour, slot = place // SLOTS, place % SLOTS
+    if store == FACTORY:
+        g.factory[p][colour][slot] -= 1
+    else:
+        g.harbour[p][colour][slot] -= 1
+    g.offer_goods[g.offer_count] = store * STORE + place
+    g.offer_count += 1
+
+
+@rule
+def place_bid(g: State, p: int, money: int) -> None:
+    """The bid is complete: it takes the card, and a beaten bid goes back (R9.3)."""
+    beaten = int(g.holder)
+    if beaten != NOBODY:
+        g.cash[beaten] += g.card_money
+        for i in range(g.card_count):
+            g.back[g.card_goods[i] // STORE][g.card_goods[i] % STORE // SLOTS] += 1
+    came_back = beaten != NOBODY and g.card_count > 0
+    g.holder = p
+    g.space = g.calling
+    g.cash[p] -= money
+    g.card_money = money
+    for i in range(len(g.card_goods)):
+        g.card_goods[i] = g.offer_goods[i] if i < g.offer_count else 0
+        g.offer_goods[i] = 0
+    g.card_count = g.offer_count
+    g.offer_count = 0
+    g.calling = 0
+    if came_back:
+        g.beaten = beaten
+        g.floor = 0
+        g.phase = RETURN
+
+
+@rule
+def next_returned(g: State) -> int:
+    """The next container that came back, as ``store * COLOURS + colour``, or -1."""
+    for store in range(2):
+        for c in range(COLOURS):
+            if g.back[store][c] > 0:
+                return store * COLOURS + c
+    return -1
+
+
+@rule
+def price_returned(g: State, slot: int) -> bool:
+    """Put the next returned container on a price. True when all are placed."""
+    place = next_returned(g)
+    store, c = place // COLOURS, place % COLOURS
+    p = int(g.beaten)
+    if store == FACTORY:
+        g.factory[p][c][slot] += 1
+    else:
+        g.harbour[p][c][slot] += 1
+    g.back[store][c] -= 1
+    g.floor = slot if g.back[store][c] > 0 else 0
+    return next_returned(g) < 0
+
+
+@rule
+def collect(g: State) -> None:
+    """The card's holder takes the whole space as it is; his bid goes to the brokers, I, II, III, I … (R9.6)."""
+    p = int(g.holder)
+    broker = int(g.space) // 2
+    if g.space % 2 == CONTAINERS:
+        for c in range(COLOURS):
+            g.dock[p][c] += g.lot[broker][c]
+            g.lot[broker][c] = 0
+    else:
+        g.cash[p] += g.broker_money[broker]
+        g.broker_money[broker] = 0
+    money = int(g.card_money)
+    for b in range(BROKERS):
+        g.broker_money[b] += (money + BROKERS - 1 - b) // BROKERS
+    for i in range(g.card_count):
+        g.lot[i % BROKERS][g.card_goods[i] % STORE // SLOTS] += 1
+        g.card_goods[i] = 0
+    g.holder = NOBODY
+    g.space = 0
+    g.card_money = 0
+    g.card_count = 0

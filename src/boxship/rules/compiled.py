@@ -1,0 +1,133 @@
+"""One text of the rules, two homes: marks rules, and compiles them on demand.
+
+``@rule`` marks a function of the rules and ``@entry`` one that Python calls with an array of games. Both leave the
+function as it is: called with a ``State`` it is ordinary Python. ``compiled(function)`` gives its compiled twin, made
+from the same code object with every rule it calls replaced by that rule's twin. numba is imported only then.
+
+Compiled code is cached on disk in a folder named by a hash of all sources it was made from, because numba does not
+notice that a *called* function changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_marked: dict[Callable[..., Any], bool] = {}
+_twins: dict[Callable[..., Any], Callable[..., Any]] = {}
+_STALE_AFTER = 30 * 24 * 3600
+
+
+class CompilerMissingError(RuntimeError):
+    """numba can't be imported, so nothing can be compiled."""
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of the rules: runs as it is on a ``State``, compiled on a record of an array."""
+    _marked[function] = False
+    return function
+
+
+def entry(function: Function) -> Function:
+    """Mark a function over arrays of games that Python calls in its compiled form."""
+    _marked[function] = True
+    return function
+
+
+def compiled(function: Function) -> Function:
+    """The compiled twin of a marked function; numba compiles it (or reads its cache) at the first call."""
+    if function not in _twins:
+        _make_twins()
+    return _twins[function]  # type: ignore[return-value]
+
+
+def can_compile() -> bool:
+    """Whether numba can be imported here."""
+    try:
+        _numba()
+    except CompilerMissingError:
+        return False
+    return True
+
+
+def _numba() -> Any:  # noqa: ANN401  # numba has no types
+    try:
+        import numba
+    except Exception as problem:
+        reason = f"crowds of games need numba, which can't be imported here ({problem}); install it with: pip install numba"
+        raise CompilerMissingError(reason) from problem
+    return numba
+
+
+def _make_twins() -> None:
+    """Twins for everything marked so far and not yet made."""
+    numba = _numba()
+    spaces: dict[str, dict[str, Any]] = {}
+    fresh = [function for function in _marked if function not in _twins]
+    usual_folder = numba.config.CACHE_DIR
+    try:
+        for function in fresh:
+            space = spaces.setdefault(function.__module__, dict(vars(sys.modules[function.__module__])))
+            twin = FunctionType(function.__code__, space, function.__name__)
+            twin.__module__ = function.__module__
+            twin.__qualname__ = function.__qualname__
+            numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename)))
+            inner = {} if _marked[function] else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            _twins[function] = numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(twin)
+    finally:
+        numba.config.CACHE_DIR = usual_folder
+    for space in spaces.values():
+        for name, value in list(space.items()):
+            if isinstance(value, FunctionType) and value in _twins:
+                space[name] = _twins[value]
+
+
+def source_digest(source: Path) -> str:
+    """A hash over everything compiled code of this file depends on: the rules, its own folder, flags."""
+    folders = {Path(__file__).parent, source.parent}
+    digest = hashlib.sha256()
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return digest.hexdigest()[:16]
+
+
+_folders: dict[Path, Path] = {}
+
+
+def cache_folder(source: Path) -> Path:
+    """The folder for compiled code of this source file; made if need be, old ones cleared away."""
+    key = source.parent
+    if key not in _folders:
+        import platformdirs
+
+        root = Path(os.environ.get("BOXSHIP_CACHE_DIR") or platformdirs.user_cache_dir("boxship")) / "compiled"
+        folder = root / source_digest(source)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            os.utime(folder)
+            _clear_stale(root)
+        except OSError:  # no home to write to: compile anew in each process
+            import tempfile
+
+            folder = Path(tempfile.mkdtemp(prefix="boxship-compiled-"))
+        _folders[key] = folder
+    return _folders[key]
+
+
+def _clear_stale(root: Path) -> None:
+    """Remove the folders of sources that nobody has used for a month."""
+    import shutil
+
+    for folder in root.iterdir():
+        if time.time() - folder.stat().st_mtime > _STALE_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)

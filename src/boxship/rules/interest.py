@@ -1,0 +1,182 @@
+"""Interest, default and seizure (R3)."""
+
+from __future__ import annotations
+
+from boxship.rules.compiled import rule
+from boxship.rules.counts import in_factory, in_harbour, on_dock, on_island, on_ship
+from boxship.rules.layout import (
+    A_MACHINE,
+    A_WAREHOUSE,
+    ANY_BUILDING,
+    BUILDING,
+    FROM_DOCK,
+    FROM_FACTORY,
+    FROM_HARBOUR,
+    FROM_ISLAND,
+    FROM_SHIP,
+    NOBODY,
+    SEIZE,
+    SLOTS,
+    State,
+)
+
+SAFE_SPACES = 2
+"""The first two spaces of each row are never seized (R3.3)."""
+
+
+@rule
+def pay_interest(g: State, p: int) -> None:
+    """Cash pays first; what is left of the interest is unpaid (R3.1)."""
+    due = int(g.loans[p])
+    paid = min(due, int(g.cash[p]))
+    g.cash[p] -= paid
+    if g.investment_bank == 1:
+        for broker in range(paid):
+            g.broker_money[broker] += 1
+    g.unpaid = due - paid
+    g.owed = 0
+
+
+@rule
+def seizable_machines(g: State, p: int) -> int:
+    """Machines beyond the safe spaces."""
+    count = 0
+    for s in range(SAFE_SPACES, g.machine_spaces):
+        if g.machines[p][s] > 0:
+            count += 1
+    return count
+
+
+@rule
+def seizable_warehouse(g: State, p: int) -> bool:
+    """Whether a warehouse stands beyond the safe spaces."""
+    return g.warehouses[p] > SAFE_SPACES
+
+
+@rule
+def has_bid_containers(g: State, p: int) -> bool:
+    """Whether containers of this player lie on the Payment Card."""
+    return g.holder != NOBODY and g.holder == p and g.card_count > 0
+
+
+@rule
+def begin_cargo_default(g: State, p: int) -> None:
+    """Jumbo: one container, from the first place that has any (R3.5)."""
+    g.owed = 1
+    if on_island(g, p) > 0:
+        g.seizing = FROM_ISLAND
+    elif on_ship(g, p) > 0:
+        g.seizing = FROM_SHIP
+    elif on_dock(g, p) > 0:
+        g.seizing = FROM_DOCK
+    elif in_harbour(g, p) > 0:
+        g.seizing = FROM_HARBOUR
+    elif in_factory(g, p) > 0:
+        g.seizing = FROM_FACTORY
+    else:
+        g.owed = 0
+
+
+@rule
+def begin_buildings_default(g: State, p: int) -> None:
+    """2007: one from the island, else two from the stores, else - no container in play - a building (R3.3)."""
+    if on_island(g, p) > 0:
+        g.seizing = FROM_ISLAND
+        g.owed = 1
+    elif in_harbour(g, p) > 0:
+        g.seizing = FROM_HARBOUR
+        g.owed = 2
+    elif in_factory(g, p) > 0:
+        g.seizing = FROM_FACTORY
+        g.owed = 2
+    elif on_ship(g, p) > 0 or on_dock(g, p) > 0 or has_bid_containers(g, p):
+        g.owed = 0
+    else:
+        machine = seizable_machines(g, p) > 0
+        warehouse = seizable_warehouse(g, p)
+        g.owed = 1 if machine or warehouse else 0
+        if machine and warehouse:
+            g.seizing = ANY_BUILDING
+        else:
+            g.seizing = A_MACHINE if machine else A_WAREHOUSE
+
+
+@rule
+def continue_default(g: State, p: int) -> None:
+    """The second container of a default: harbour store first; where no container is left, one settles it (R3.3)."""
+    if in_harbour(g, p) > 0:
+        g.seizing = FROM_HARBOUR
+    elif in_factory(g, p) > 0:
+        g.seizing = FROM_FACTORY
+    else:
+        g.owed = 0
+
+
+@rule
+def find_seizure(g: State) -> bool:
+    """Point at what is seized next for the unpaid interest. False when all of it is settled or waived."""
+    p = int(g.turn)
+    while g.unpaid > 0:
+        if g.owed > 0:
+            continue_default(g, p)
+        elif g.cargo_default == 1:
+            begin_cargo_default(g, p)
+        else:
+            begin_buildings_default(g, p)
+        if g.owed > 0:
+            g.phase = BUILDING if g.seizing == ANY_BUILDING and g.debtor_picks == 1 else SEIZE
+            return True
+        g.unpaid -= 1
+    return False
+
+
+@rule
+def seized(g: State) -> None:
+    """One thing has been taken; the loan is settled when nothing more is owed for it."""
+    g.owed -= 1
+    if g.owed == 0:
+        g.unpaid -= 1
+
+
+@rule
+def seize_container(g: State, colour: int) -> None:
+    """Take a container from the island, the ship or the dock out of the game."""
+    p = int(g.turn)
+    if g.seizing == FROM_ISLAND:
+        g.island[p][colour] -= 1
+    elif g.seizing == FROM_SHIP:
+        g.ship[p][colour] -= 1
+    else:
+        g.dock[p][colour] -= 1
+    g.removed[colour] += 1
+    seized(g)
+
+
+@rule
+def seize_from_store(g: State, place: int) -> None:
+    """Take a container from a price slot of a store out of the game."""
+    p = int(g.turn)
+    colour, slot = place // SLOTS, place % SLOTS
+    if g.seizing == FROM_HARBOUR:
+        g.harbour[p][colour][slot] -= 1
+    else:
+        g.factory[p][colour][slot] -= 1
+    g.removed[colour] += 1
+    seized(g)
+
+
+@rule
+def seize_machine(g: State, colour: int) -> None:
+    """A machine goes back to its supply and leaves its space empty (R3.7)."""
+    p = int(g.turn)
+    for s in range(SAFE_SPACES, g.machine_spaces):
+        if g.machines[p][s] == colour + 1:
+            g.machines[p][s] = 0
+    seized(g)
+
+
+@rule
+def seize_warehouse(g: State) -> None:
+    """The dearest warehouse goes back to its supply (R3.7)."""
+    g.warehouses[g.turn] -= 1
+    seized(g)

@@ -1,0 +1,105 @@
+"""Laying out a game (R1): by chance, or as a record says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boxship.rules.chance import below, shuffle
+from boxship.rules.compiled import rule
+from boxship.rules.layout import BROKERS, COLOURS, NOBODY, SEA, SLOTS, SPACES, State
+from boxship.rules.rulesets import CHOICES, Ruleset
+from boxship.rules.turn import begin_turn
+
+START_CASH = 20
+START_PRICE = 2
+BOX = 17
+"""Containers of each colour in the Jumbo box (R9.1)."""
+
+
+def empty_table(rules: Ruleset, players: int) -> State:
+    """A table with that ruleset and nothing dealt yet: full supply, ships at sea, $20 and a warehouse each."""
+    containers, machines, warehouses = rules.for_players(players)
+    g = State()
+    g.players = players
+    g.containers = containers
+    g.machine_supply = machines
+    g.warehouse_supply = warehouses
+    g.machine_spaces = len(rules.machine_spaces)
+    g.machine_cost = _padded(rules.machine_spaces, SPACES)
+    g.warehouse_spaces = len(rules.warehouse_spaces)
+    g.warehouse_cost = _padded(rules.warehouse_spaces, SPACES)
+    g.factory_slots = len(rules.factory_prices)
+    g.factory_price = _padded(rules.factory_prices, SLOTS)
+    g.harbour_slots = len(rules.harbour_prices)
+    g.harbour_price = _padded(rules.harbour_prices, SLOTS)
+    g.cargo_default = CHOICES["default"].index(rules.default)
+    g.debtor_picks = CHOICES["building_choice"].index(rules.building_choice)
+    g.all_zero = CHOICES["all_zero"].index(rules.all_zero)
+    g.factory_tie = CHOICES["tie_break"].index(rules.tie_break)
+    g.domestic_sale = int(rules.domestic_sale)
+    g.investment_bank = int(rules.investment_bank)
+    g.open_money = int(rules.open_money)
+    g.round_limit = rules.round_limit
+    g.round_number = 1
+    g.holder = NOBODY
+    g.supply = [containers] * COLOURS
+    for p in range(players):
+        g.cash[p] = START_CASH
+        g.warehouses[p] = 1
+        g.at[p] = SEA
+    if rules.investment_bank:
+        g.broker_money = [broker + 1 for broker in range(BROKERS)]
+    return g
+
+
+def _padded(prices: Sequence[int], length: int) -> list[int]:
+    return [*prices, *[0] * (length - len(prices))]
+
+
+@rule
+def deal(g: State, words: list[int]) -> None:
+    """Deal first player, machines, cards and broker lots at random onto an empty table, and begin (R1.1, R1.2, R9.1)."""
+    g.first = below(words, int(g.players))
+    for c in range(COLOURS):
+        g.hand[c] = c
+    shuffle(words, g.hand, COLOURS)
+    for p in range(g.players):
+        g.machines[p][0] = g.hand[p] + 1
+    shuffle(words, g.hand, COLOURS)
+    for p in range(g.players):
+        g.card[p] = g.hand[p]
+    for c in range(COLOURS):
+        g.hand[c] = 0
+    if g.investment_bank == 1:
+        for i in range(3):
+            draw_for_broker(g, words, i // 2)
+    begin(g)
+
+
+@rule
+def draw_for_broker(g: State, words: list[int], broker: int) -> None:
+    """One of the unused containers of the box, at random, to a broker (R9.1)."""
+    unused = max(1, BOX - int(g.containers))
+    left = unused * COLOURS
+    for c in range(COLOURS):
+        left -= g.lot[0][c] + g.lot[1][c]
+    pick = below(words, left)
+    for c in range(COLOURS):
+        here = unused - int(g.lot[0][c]) - int(g.lot[1][c])
+        if pick < here:
+            g.lot[broker][c] += 1
+            return
+        pick -= here
+
+
+@rule
+def begin(g: State) -> None:
+    """Each first machine has made one container at $2; the first player begins."""
+    for p in range(g.players):
+        c = int(g.machines[p][0]) - 1
+        g.supply[c] -= 1
+        for s in range(g.factory_slots):
+            if g.factory_price[s] == START_PRICE:
+                g.factory[p][c][s] = 1
+    g.turn = g.first
+    begin_turn(g)

@@ -1,0 +1,129 @@
+"""The course of a turn (R2), from interest to the next player, and the end of the game (R10.1, R10.3)."""
+
+from __future__ import annotations
+
+from boxship.rules.bank import collect
+from boxship.rules.compiled import rule
+from boxship.rules.counts import in_factory, in_harbour, right_of
+from boxship.rules.interest import find_seizure, pay_interest
+from boxship.rules.layout import (
+    ACT,
+    BID,
+    BY_ROUND_LIMIT,
+    BY_SUPPLY,
+    INTEREST,
+    MAX_LOANS,
+    NOBODY,
+    OVER,
+    RETURN,
+    SALE,
+    SEIZE,
+    State,
+)
+from boxship.rules.scoring import score
+
+
+@rule
+def is_due(g: State, p: int) -> bool:
+    """Whether this seat has to decide now."""
+    if g.phase == BID:
+        return g.due[p] == 1
+    if g.phase == OVER:
+        return False
+    if g.phase == SEIZE:
+        return p == right_of(g, int(g.turn))
+    if g.phase == RETURN:
+        return p == g.beaten
+    return p == g.turn
+
+
+@rule
+def next_due(g: State) -> int:
+    """The seat that is asked next: bidders from the seller's left on; nobody (-1) when the game is over."""
+    if g.phase == BID:
+        for i in range(g.players):
+            p = (int(g.turn) + 1 + i) % int(g.players)
+            if g.due[p] == 1:
+                return p
+    if g.phase == OVER:
+        return NOBODY
+    if g.phase == SEIZE:
+        return right_of(g, int(g.turn))
+    if g.phase == RETURN:
+        return int(g.beaten)
+    return int(g.turn)
+
+
+@rule
+def begin_turn(g: State) -> None:
+    """Pay interest; go on as far as nobody has to decide."""
+    p = int(g.turn)
+    g.actions = 2
+    g.produced = 0
+    g.borrowed = 0
+    g.collected = 0
+    pay_interest(g, p)
+    if g.unpaid > 0 and g.loans[p] < MAX_LOANS:
+        g.phase = INTEREST
+    else:
+        settle(g)
+
+
+@rule
+def settle(g: State) -> None:
+    """Seize for unpaid interest until all is settled, then open the turn."""
+    if not find_seizure(g):
+        after_interest(g)
+
+
+@rule
+def after_interest(g: State) -> None:
+    """Collect a won lot (R9.6), ask about the domestic sale (R4.7), then the actions."""
+    p = int(g.turn)
+    if g.holder == p:
+        collect(g)
+        g.collected = 1
+    asked = g.domestic_sale == 1 and g.round_number > 1 and in_factory(g, p) + in_harbour(g, p) > 0
+    g.phase = SALE if asked else ACT
+
+
+@rule
+def spend_action(g: State) -> None:
+    """One action is used up."""
+    g.actions -= 1
+
+
+@rule
+def go_on(g: State) -> None:
+    """After an action: the next one, or the end of the turn (R2.4)."""
+    if g.actions == 0:
+        end_turn(g)
+    else:
+        g.phase = ACT
+
+
+@rule
+def end_turn(g: State) -> None:
+    """Score the game if its end is due, else the next player begins."""
+    if g.ending == 1:
+        finish(g, BY_SUPPLY)
+        return
+    following = (int(g.turn) + 1) % int(g.players)
+    if following == g.first:
+        if g.round_number >= g.round_limit:
+            finish(g, BY_ROUND_LIMIT)
+            return
+        g.round_number += 1
+    g.turn = following
+    begin_turn(g)
+
+
+@rule
+def finish(g: State, how: int) -> None:
+    """Hand over an open broker lot (R9.8) and score."""
+    g.ended = how
+    g.phase = OVER
+    g.actions = 0
+    if g.holder != NOBODY:
+        collect(g)
+    score(g)
