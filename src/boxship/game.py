@@ -29,7 +29,7 @@ from boxship.notation.records import Closing, Header, Record, in_written_order
 from boxship.render import Look, svg, text
 from boxship.rules import layout, scoring
 from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.counts import in_harbour, on_dock, on_ship
+from boxship.rules.counts import on_dock, on_ship
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.setup import deal, empty_table
@@ -313,7 +313,7 @@ class Score:
         return cls(
             cash=g.cash[p],
             island=scoring.island_worth(g, p, g.card[p]),
-            harbour=scoring.HARBOUR_WORTH * in_harbour(g, p),
+            harbour=scoring.HARBOUR_WORTH * g.in_harbour[p],
             ship=scoring.AFLOAT_WORTH * on_ship(g, p),
             dock=scoring.AFLOAT_WORTH * on_dock(g, p),
             loans=-scoring.LOAN_COST * g.loans[p],

@@ -19,7 +19,16 @@ TABLES: dict[str, tuple[dict[str, Any], Look]] = {
     "five players": (middle(5), look(containers=20)),
     "an onlooker": (middle(5), look(seat=None)),
     "long names": (auction(5) | {"red.at": "blue", "red.ship": ["black"] * 5}, look(names=NAMES, rules="classic " * 9)),
+    "long names wait": (
+        middle(5) | {"to_act": ["red", "yellow", "green", "purple"], "blue.cash": None, "blue.loans": 2},
+        look(names=dict.fromkeys(SEATS, NAMES["blue"]), seat=None),
+    ),
     "the end": (ended(5), look()),
+    "much seized": (ended(4) | {"removed": dict.fromkeys(CLASSIC, 12)}, look()),
+    "a rich bank": (
+        bank(5) | {"brokers": [{"money": 88, "containers": list(JUMBO) * 9}] * 3, "blue.dock": ["grey"] * 40},
+        look(JUMBO),
+    ),
     "the bank": (bank(5), look(JUMBO, names=NAMES)),
     "a crowd": (
         middle(5) | {"red.factory": ["black@20"] * 4 + ["tan@20"] * 3 + ["white@1"] * 3, "blue.factory": []}
@@ -53,7 +62,7 @@ def test_a_whole_table_in_a_terminal() -> None:
         == """\
 Round 9 · Your turn, 1 action left                                       classic
 ────────────────────────────────────────────────────────────────────────────────
-The game ends when 2 run out; out of the game: 1 black 2 tan
+The game ends when 2 run out; out of the game: 1K 2T
 
               K black W white N brown   T tan O orange   all  ship
 supply              7       6       4       2        6    25  of 12 each
@@ -106,7 +115,7 @@ def test_bids() -> None:
 
 def test_the_bank() -> None:
     page = text(bank(4), look(JUMBO))
-    assert "Bank          I $4 KKP    II $2 G    III $13 -" in page
+    assert "Bank          I $4 KKP   II $2 G   III $13 -" in page
     assert "  docks       Blue KPP   Red Y" in page
     assert "  card        Red bids for the money of III:   G factory grey@2   Y harbour yellow@4" in page
     with_money = bank(4) | {"payment": {"holder": "blue", "space": "2 containers", "bid": 4}}

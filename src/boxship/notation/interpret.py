@@ -16,8 +16,8 @@ from boxship.rules import layout, steps
 from boxship.rules.apply import apply
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer, space_filled
-from boxship.rules.building import free_machine_space, machines_left, warehouses_left
-from boxship.rules.counts import factory_room, harbour_room, has_machine, in_factory, on_ship, ship_room
+from boxship.rules.building import free_machine_space
+from boxship.rules.counts import factory_room, harbour_room, has_machine, on_ship, ship_room
 from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
 from boxship.rules.legal import legal
@@ -253,7 +253,7 @@ class _Interpreter:
             built = g.warehouses[p]
             if built >= g.warehouse_spaces:
                 raise IllegalLineError("warehouse_full")
-            if warehouses_left(g) <= 0:
+            if g.warehouse_supply <= 0:
                 raise IllegalLineError("warehouse_supply")
             self._pay(g.warehouse_cost[built])
             self.take(steps.WAREHOUSE)
@@ -266,7 +266,7 @@ class _Interpreter:
 
     def _sell(self, goods: Priced) -> None:
         g, p = self.g, self.p
-        store = FACTORY if in_factory(g, p) > 0 else HARBOUR
+        store = FACTORY if g.in_factory[p] > 0 else HARBOUR
         if store == FACTORY:
             in_own_harbour = goods.price in self._prices(HARBOUR) and (
                 g.harbour[p][goods.colour][self._prices(HARBOUR).index(goods.price)] > 0
@@ -286,7 +286,7 @@ class _Interpreter:
         space = free_machine_space(g, p)
         if space < 0:
             raise IllegalLineError("machine_full")
-        if machines_left(g, colour) <= 0:
+        if g.machine_supply[colour] <= 0:
             raise IllegalLineError("machine_supply", colour=self.colours[colour])
         self._pay(g.machine_cost[space])
         self.take(steps.MACHINE + colour)

@@ -9,7 +9,7 @@ from boxship.notation.lines import BROKER_KINDS, STORES, Colours, Laid, read_con
 from boxship.notation.positions import PLACES
 from boxship.notation.reasons import NotationError
 from boxship.rules import layout
-from boxship.rules.counts import factory_room, harbour_room
+from boxship.rules.counts import factory_room, harbour_room, has_machine, put_in_store
 from boxship.rules.layout import BROKERS, CARD_CAPACITY, COLOURS, FACTORY, HARBOUR, MAX_LOANS, MONEY_LIMIT, SLOTS, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.setup import empty_table
@@ -41,6 +41,7 @@ def place(rules: Ruleset, players: int, position: Mapping[str, Any], turn: Mappi
             _refuse(f"position.{key}", f"there is no such part of a table; the parts are {known}")
     placer.table(position)
     placer.check_room()
+    placer.count_buildings()
     placer.turn(turn)
     return g
 
@@ -150,7 +151,6 @@ class _Placer:
 
     def store(self, where: str, p: int, store: int, words: list[Any]) -> None:
         g = self.g
-        shelf = g.factory[p] if store == FACTORY else g.harbour[p]
         if len(words) > CARD_CAPACITY:
             _refuse(where, "more containers than any store holds")
         for word in words:
@@ -158,7 +158,7 @@ class _Placer:
                 colour, price = read_container(str(word), self.colours)
             except NotationError as problem:
                 _refuse(where, str(problem))
-            shelf[colour][self.slot(where, store, price)] += 1
+            put_in_store(g, p, store, colour, self.slot(where, store, price))
 
     def slot(self, where: str, store: int, price: int) -> int:
         g = self.g
@@ -247,6 +247,13 @@ class _Placer:
                 _refuse(f"position.{SEAT_NAMES[p]}.factory", "the factory store holds two containers per machine")
             if harbour_room(self.g, p) < 0:
                 _refuse(f"position.{SEAT_NAMES[p]}.harbour", "the harbour store holds one container per warehouse")
+
+    def count_buildings(self) -> None:
+        """The supplies of machines and warehouses follow from the boards."""
+        g = self.g
+        for colour in range(COLOURS):
+            g.machine_supply[colour] -= sum(has_machine(g, p, colour) for p in range(g.players))
+        g.warehouse_supply -= sum(g.warehouses[: g.players]) - g.players
 
     # -- the turn ----------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from boxship.render.element import element, group, path, rect, use, words
 from boxship.render.layout import QUAY_LEFT, QUAY_RIGHT, Layout
 from boxship.render.look import Look, money
 from boxship.render.piles import row_of_piles
 from boxship.render.reading import NUMERALS, Position, colour_of, payment_words, tally
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LEFT, RIGHT = QUAY_LEFT + 12, QUAY_RIGHT - 12
 BROKER = 122.0
@@ -41,17 +46,14 @@ def dock_of(position: Position, look: Look, seat: str, x: float, y: float, width
     return line + use(f"flag-{seat}", x + width - 19, y + 7, 0.6) + piles
 
 
-def broker_space(n: int, broker: dict[str, object], look: Look, x: float, y: float) -> str:
+def broker_space(n: int, broker: Mapping[str, Any], look: Look, x: float, y: float) -> str:
     """A broker: numeral and money on the left, containers on the right."""
-    amount = broker["money"]
-    containers = broker["containers"]
-    counted = tally(containers if isinstance(containers, dict | list | tuple) else None, look)
     return group(
         rect(x, y, BROKER, 40, "paper", "ink-2", stroke_width=0.9),
         words(x + 5, y + 13, NUMERALS[n], 12, "serif"),
-        words(x + 5, y + 32, money(amount if isinstance(amount, int) else 0), 16, "narrow", data_money=NUMERALS[n]),
+        words(x + 5, y + 32, money(broker["money"]), 16, "narrow", data_money=NUMERALS[n]),
         path(f"M{x + 28:g} {y + 5:g}V{y + 35:g}", None, "rule"),
-        row_of_piles(counted, x + 31, y + 2, f"broker.{n + 1}"),
+        row_of_piles(tally(broker["containers"], look), x + 31, y + 2, f"broker.{n + 1}"),
     )
 
 
@@ -67,7 +69,7 @@ def payment_card(position: Position, look: Look, x: float, y: float, right: floa
         return group(*drawn)
     drawn.append(use(f"flag-{payment['holder']}", right - 22, y + 5, 0.66))
     drawn.append(words(x + 7, y + 28, payment_words(position, look), 12, "slim"))
-    if isinstance(payment["bid"], int):
+    if not isinstance(payment["bid"], list | tuple):
         drawn.append(words(x + 7, y + 47, money(payment["bid"]), 16, "narrow"))
         return group(*drawn)
     pitch = min(17.0, (right - x - 14) / max(1, len(payment["bid"])))

@@ -118,4 +118,4 @@ def payment_words(position: Position, look: Look) -> str:
 def payment_bid(position: Position) -> list[str]:
     """What lies on the Payment Card: one sum of money, or containers in their order."""
     bid = position["payment"]["bid"] if position["payment"] else []
-    return [money(bid)] if isinstance(bid, int) else list(bid)
+    return list(bid) if isinstance(bid, list | tuple) else [money(bid)]

@@ -62,11 +62,12 @@ def svg(position: Position, look: Look) -> str:
 
 def heading(position: Position, look: Look) -> str:
     """The strip over the chart: the rules, the round and who has to act, magenta when that is the viewer."""
+    rules = look.rules if len(look.rules) <= 46 else look.rules[:45] + "…"
     lit = not position["over"] and look.seat in position["to_act"]
     round_part = element("tspan", f"Round {position['round']} · ", kind="water", fill="ink")
     now = element("tspan", safe(headline(position, look)), kind="serif", fill="lit" if lit else "ink")
     return (
         words(14, 21, "BOXSHIP", 17, "serif", letter_spacing=3)
         + element("text", round_part, now, x=640, y=20.5, font_size=16, text_anchor="middle")
-        + words(1266, 20, look.rules[:48], 11.5, "sans", "ink-2", "end")
+        + words(1266, 20, rules, 11.5, "sans", "ink-2", "end")
     )

@@ -25,6 +25,9 @@ from boxship.render.reading import (
 NARROWEST = 80
 """A table needs this much; a smaller width is taken as this one."""
 
+LONGEST_RUN = 10
+"""So many containers at most are written out letter by letter: as many as a factory store can hold."""
+
 NAMES = 14
 """Columns for the names at the left edge of the table."""
 
@@ -53,14 +56,16 @@ class Page:
         self.seats = seats_of(position)
 
     def letters(self, colours: list[str]) -> str:
-        """Containers as letters, equal colours together."""
+        """Containers as letters, equal colours together; a large heap is counted instead."""
         runs = {colour: colours.count(colour) for colour in colours}
+        if len(colours) > LONGEST_RUN:
+            return " ".join(f"{number}{self.ink.container(colour, LETTERS[colour])}" for colour, number in runs.items())
         return "".join(self.ink.container(colour, LETTERS[colour] * number) for colour, number in runs.items())
 
     def spread(self, start: str, end: str, fill: str = " ") -> str:
         """A line with one part at the left edge and one at the right."""
         room = self.width - breadth(start) - breadth(end) - 2
-        return f"{start} {fill * max(0, room)} {end}"
+        return f"{start} {fill * max(0, room)} {end}" if end else start
 
     def name(self, seat: str, longest: int) -> str:
         """A seat's name in its colour."""
@@ -70,16 +75,18 @@ class Page:
         """The round, who has to act, the rules and how far the end is."""
         position, look = self.position, self.look
         lit = look.seat in position["to_act"] and not position["over"]
-        now = self.ink.style("lit" if lit else "strong", headline(position, look))
-        start = f"Round {position['round']} · {now}"
-        rules = clip(look.rules, max(8, self.width - breadth(start) - 3))
+        begin = f"Round {position['round']} · "
+        now = clip(headline(position, look), self.width - len(begin))
+        start = begin + self.ink.style("lit" if lit else "strong", now)
+        room = self.width - breadth(start) - 3
+        rules = clip(look.rules.strip(), room) if room >= 8 else ""
         note = end_note(position)
         if position["ending"] or position["over"]:
             note = self.ink.style("warn", note)
         lines = [self.spread(start, self.ink.style("faint", rules)), self.ink.style("faint", "─" * self.width)]
         removed = tally(position["removed"], look)
         if removed:
-            lost = " ".join(f"{number} {colour}" for colour, number in removed.items())
+            lost = " ".join(f"{number}{LETTERS[colour]}" for colour, number in removed.items())
             note = f"{note}; out of the game: {lost}"
         return [*lines, f"The game {note}" if note.startswith("ends") else note]
 
@@ -135,7 +142,7 @@ class Page:
             f"{numeral} {money(broker['money'])} {self.letters(cargo(broker['containers'], look)) or '-'}"
             for numeral, broker in zip(NUMERALS, position["brokers"], strict=False)
         ]
-        lines = ["", f"{left('Bank', NAMES)}{'    '.join(brokers)}"]
+        lines = ["", *self.wrapped("Bank", brokers)]
         docks = [
             f"{self.name(seat, 12)} {self.letters(cargo(position[f'{seat}.dock'], look))}"
             for seat in self.seats
@@ -210,7 +217,7 @@ class Page:
         elif seat in position["to_act"]:
             notes.append("to decide")
         style = "lit" if you and seat in position["to_act"] else "strong"
-        return " · ".join([self.name(seat, 24), *(self.ink.style(style, note) for note in notes)])
+        return " · ".join([self.name(seat, 20), *(self.ink.style(style, note) for note in notes)])
 
     def purse(self, seat: str) -> str:
         """Cash, loans, and the total of a finished game."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boxship.rules.compiled import rule
+from boxship.rules.counts import put_in_store, take_from_store
 from boxship.rules.layout import (
     BROKERS,
     COLOURS,
     CONTAINERS,
-    FACTORY,
     MONEY,
     NOBODY,
     OFFER,
@@ -53,10 +53,7 @@ def start_offer(g: State, p: int, space: int) -> None:
 def offer_container(g: State, p: int, store: int, place: int) -> None:
     """Lay one container of an own store on the card."""
     colour, slot = place // SLOTS, place % SLOTS
-    if store == FACTORY:
-        g.factory[p][colour][slot] -= 1
-    else:
-        g.harbour[p][colour][slot] -= 1
+    take_from_store(g, p, store, colour, slot)
     g.offer_goods[g.offer_count] = store * STORE + place
     g.offer_count += 1
 
@@ -101,11 +98,7 @@ def price_returned(g: State, slot: int) -> bool:
     """Put the next returned container on a price. True when all are placed."""
     place = next_returned(g)
     store, c = place // COLOURS, place % COLOURS
-    p = int(g.beaten)
-    if store == FACTORY:
-        g.factory[p][c][slot] += 1
-    else:
-        g.harbour[p][c][slot] += 1
+    put_in_store(g, int(g.beaten), store, c, slot)
     g.back[store][c] -= 1
     g.floor = slot if g.back[store][c] > 0 else 0
     return next_returned(g) < 0

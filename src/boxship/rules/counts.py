@@ -10,33 +10,36 @@ from boxship.rules.steps import STORE
 @rule
 def right_of(g: State, p: int) -> int:
     """The neighbour to the right, who plays before him: the Union Boss (R1.1)."""
-    return (p + int(g.players) - 1) % int(g.players)
+    return p - 1 if p > 0 else int(g.players) - 1
 
 
 @rule
 def seat_left(g: State, p: int, steps: int) -> int:
     """The seat that many places to the left, counted from 0 for the next one."""
-    return (p + 1 + steps) % int(g.players)
+    q = p + 1 + steps
+    return q if q < g.players else q - int(g.players)
 
 
 @rule
-def in_factory(g: State, p: int) -> int:
-    """Containers in the factory store."""
-    count = 0
-    for c in range(COLOURS):
-        for s in range(g.factory_slots):
-            count += g.factory[p][c][s]
-    return count
+def put_in_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+    """Put a container onto a price of a store."""
+    if store == FACTORY:
+        g.factory[p][colour][slot] += 1
+        g.in_factory[p] += 1
+    else:
+        g.harbour[p][colour][slot] += 1
+        g.in_harbour[p] += 1
 
 
 @rule
-def in_harbour(g: State, p: int) -> int:
-    """Containers in the harbour store."""
-    count = 0
-    for c in range(COLOURS):
-        for s in range(g.harbour_slots):
-            count += g.harbour[p][c][s]
-    return count
+def take_from_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+    """Take a container off a price of a store."""
+    if store == FACTORY:
+        g.factory[p][colour][slot] -= 1
+        g.in_factory[p] -= 1
+    else:
+        g.harbour[p][colour][slot] -= 1
+        g.in_harbour[p] -= 1
 
 
 @rule
@@ -100,13 +103,13 @@ def has_machine(g: State, p: int, colour: int) -> bool:
 @rule
 def factory_room(g: State, p: int) -> int:
     """Free places in the factory store: two per machine (R4.4)."""
-    return 2 * machine_count(g, p) - in_factory(g, p) - reserved(g, p, FACTORY)
+    return 2 * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
 
 
 @rule
 def harbour_room(g: State, p: int) -> int:
     """Free places in the harbour store: one per warehouse (R4.2)."""
-    return int(g.warehouses[p]) - in_harbour(g, p) - reserved(g, p, HARBOUR)
+    return int(g.warehouses[p]) - int(g.in_harbour[p]) - reserved(g, p, HARBOUR)
 
 
 @rule

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from boxship.rules.compiled import rule
-from boxship.rules.counts import in_factory, in_harbour, on_dock, on_island, on_ship
+from boxship.rules.counts import on_dock, on_island, on_ship, take_from_store
 from boxship.rules.layout import (
     A_MACHINE,
     A_WAREHOUSE,
     ANY_BUILDING,
     BUILDING,
+    FACTORY,
     FROM_DOCK,
     FROM_FACTORY,
     FROM_HARBOUR,
     FROM_ISLAND,
     FROM_SHIP,
+    HARBOUR,
     NOBODY,
     SEIZE,
     SLOTS,
@@ -69,9 +71,9 @@ def begin_cargo_default(g: State, p: int) -> None:
         g.seizing = FROM_SHIP
     elif on_dock(g, p) > 0:
         g.seizing = FROM_DOCK
-    elif in_harbour(g, p) > 0:
+    elif g.in_harbour[p] > 0:
         g.seizing = FROM_HARBOUR
-    elif in_factory(g, p) > 0:
+    elif g.in_factory[p] > 0:
         g.seizing = FROM_FACTORY
     else:
         g.owed = 0
@@ -83,10 +85,10 @@ def begin_buildings_default(g: State, p: int) -> None:
     if on_island(g, p) > 0:
         g.seizing = FROM_ISLAND
         g.owed = 1
-    elif in_harbour(g, p) > 0:
+    elif g.in_harbour[p] > 0:
         g.seizing = FROM_HARBOUR
         g.owed = 2
-    elif in_factory(g, p) > 0:
+    elif g.in_factory[p] > 0:
         g.seizing = FROM_FACTORY
         g.owed = 2
     elif on_ship(g, p) > 0 or on_dock(g, p) > 0 or has_bid_containers(g, p):
@@ -104,9 +106,9 @@ def begin_buildings_default(g: State, p: int) -> None:
 @rule
 def continue_default(g: State, p: int) -> None:
     """The second container of a default: harbour store first; where no container is left, one settles it (R3.3)."""
-    if in_harbour(g, p) > 0:
+    if g.in_harbour[p] > 0:
         g.seizing = FROM_HARBOUR
-    elif in_factory(g, p) > 0:
+    elif g.in_factory[p] > 0:
         g.seizing = FROM_FACTORY
     else:
         g.owed = 0
@@ -157,10 +159,7 @@ def seize_from_store(g: State, place: int) -> None:
     """Take a container from a price slot of a store out of the game."""
     p = int(g.turn)
     colour, slot = place // SLOTS, place % SLOTS
-    if g.seizing == FROM_HARBOUR:
-        g.harbour[p][colour][slot] -= 1
-    else:
-        g.factory[p][colour][slot] -= 1
+    take_from_store(g, p, HARBOUR if g.seizing == FROM_HARBOUR else FACTORY, colour, slot)
     g.removed[colour] += 1
     seized(g)
 
@@ -172,6 +171,7 @@ def seize_machine(g: State, colour: int) -> None:
     for s in range(SAFE_SPACES, g.machine_spaces):
         if g.machines[p][s] == colour + 1:
             g.machines[p][s] = 0
+            g.machine_supply[colour] += 1
     seized(g)
 
 
@@ -179,4 +179,5 @@ def seize_machine(g: State, colour: int) -> None:
 def seize_warehouse(g: State) -> None:
     """The dearest warehouse goes back to its supply (R3.7)."""
     g.warehouses[g.turn] -= 1
+    g.warehouse_supply += 1
     seized(g)

@@ -92,8 +92,6 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     # The ruleset.
     ("players", "i2", ()),
     ("containers", "i2", ()),
-    ("machine_supply", "i2", ()),
-    ("warehouse_supply", "i2", ()),
     ("machine_spaces", "i2", ()),
     ("machine_cost", "i2", (SPACES,)),
     ("warehouse_spaces", "i2", ()),
@@ -112,6 +110,8 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("round_limit", "i2", ()),
     # The table.
     ("supply", "i2", (COLOURS,)),
+    ("machine_supply", "i2", (COLOURS,)),
+    ("warehouse_supply", "i2", ()),
     ("removed", "i2", (COLOURS,)),
     ("island", "i2", (SEATS, COLOURS)),
     ("dock", "i2", (SEATS, COLOURS)),
@@ -124,6 +124,8 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("ship", "i1", (SEATS, COLOURS)),
     ("factory", "i1", (SEATS, COLOURS, SLOTS)),
     ("harbour", "i1", (SEATS, COLOURS, SLOTS)),
+    ("in_factory", "i1", (SEATS,)),
+    ("in_harbour", "i1", (SEATS,)),
     # The Payment Card.
     ("holder", "i1", ()),
     ("space", "i1", ()),
@@ -173,7 +175,8 @@ class State:
     """One game as plain numbers and lists: the uncompiled home of the rules.
 
     A seat's machine spaces hold 0 for empty, else the colour + 1. ``card_goods`` holds the containers of the bid in the
-    order in which they were laid down, each as ``store * 30 + colour * 6 + slot``.
+    order in which they were laid down, each as ``store * 30 + colour * 6 + slot``. ``in_factory`` and ``in_harbour`` count
+    the containers of a store; only ``put_in_store`` and ``take_from_store`` change a store, and the counts with it.
     """
 
     __slots__ = tuple(name for name, _, _ in FIELDS)
@@ -187,8 +190,6 @@ class State:
     card_money: int
     players: int
     containers: int
-    machine_supply: int
-    warehouse_supply: int
     machine_spaces: int
     machine_cost: list[int]
     warehouse_spaces: int
@@ -206,6 +207,8 @@ class State:
     open_money: int
     round_limit: int
     supply: list[int]
+    machine_supply: list[int]
+    warehouse_supply: int
     removed: list[int]
     island: list[list[int]]
     dock: list[list[int]]
@@ -218,6 +221,8 @@ class State:
     ship: list[list[int]]
     factory: list[list[list[int]]]
     harbour: list[list[list[int]]]
+    in_factory: list[int]
+    in_harbour: list[int]
     holder: int
     space: int
     card_count: int

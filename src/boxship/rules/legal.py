@@ -9,9 +9,9 @@ from __future__ import annotations
 from boxship.rules import layout
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer, next_returned, space_filled
-from boxship.rules.building import free_machine_space, machines_left, warehouses_left
+from boxship.rules.building import free_machine_space
 from boxship.rules.compiled import rule
-from boxship.rules.counts import harbour_room, has_machine, in_factory, in_harbour, on_ship, seat_left, ship_room
+from boxship.rules.counts import harbour_room, has_machine, on_ship, seat_left, ship_room
 from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
 from boxship.rules.layout import (
     A_MACHINE,
@@ -22,7 +22,6 @@ from boxship.rules.layout import (
     BANK,
     BID,
     BROKERS,
-    BUILDING,
     BUYING,
     COLOURS,
     DECIDE,
@@ -159,11 +158,11 @@ def add_buildings(g: State, p: int, out: list[int], n: int) -> int:
     space = free_machine_space(g, p)
     if space >= 0 and g.machine_cost[space] <= g.cash[p]:
         for c in range(COLOURS):
-            if not has_machine(g, p, c) and machines_left(g, c) > 0:
+            if not has_machine(g, p, c) and g.machine_supply[c] > 0:
                 out[n] = MACHINE + c
                 n += 1
     built = int(g.warehouses[p])
-    if built < g.warehouse_spaces and g.warehouse_cost[built] <= g.cash[p] and warehouses_left(g) > 0:
+    if built < g.warehouse_spaces and g.warehouse_cost[built] <= g.cash[p] and g.warehouse_supply > 0:
         out[n] = WAREHOUSE
         n += 1
     return n
@@ -209,7 +208,7 @@ def add_calls(g: State, p: int, out: list[int], n: int) -> int:
     """Calling the broker, or outbidding the one who did (R9.2, R9.3)."""
     least = least_offer(g)
     pays_money = g.cash[p] >= least
-    pays_containers = in_factory(g, p) + in_harbour(g, p) >= least
+    pays_containers = int(g.in_factory[p]) + int(g.in_harbour[p]) >= least
     if g.holder == NOBODY:
         for space in range(2 * BROKERS):
             if space_filled(g, space) and (pays_containers if space % 2 == MONEY else pays_money):
@@ -361,7 +360,7 @@ def legal_sales(g: State, p: int, out: list[int]) -> int:
     """The domestic sale: from the factory store, only if that is empty from the harbour store (R4.7)."""
     n = legal_loans(g, p, out)
     out[n] = KEEP
-    store = FACTORY if in_factory(g, p) > 0 else layout.HARBOUR
+    store = FACTORY if int(g.in_factory[p]) > 0 else layout.HARBOUR
     return add_store(g, p, store, out, n + 1)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from boxship.rules.compiled import rule
-from boxship.rules.counts import harbour_room
-from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.counts import harbour_room, put_in_store, take_from_store
+from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, SLOTS, State
 
 
 @rule
 def cheapest_in_factory(g: State, p: int) -> int:
     """The lowest price in a factory store, or -1 when it is empty."""
+    if g.in_factory[p] == 0:
+        return -1
     for s in range(g.factory_slots):
         for c in range(COLOURS):
             if g.factory[p][c][s] > 0:
@@ -33,7 +35,7 @@ def buy_from_factory(g: State, p: int, place: int) -> None:
     colour, slot = place // SLOTS, place % SLOTS
     seller = int(g.seller)
     price = int(g.factory_price[slot])
-    g.factory[seller][colour][slot] -= 1
+    take_from_store(g, seller, FACTORY, colour, slot)
     g.cash[p] -= price
     g.cash[seller] += price
     g.hand[colour] += 1
@@ -61,6 +63,10 @@ def start_arranging(g: State, p: int, store: int) -> bool:
                 g.hand[c] += g.harbour[p][c][s]
                 g.harbour[p][c][s] = 0
         left += g.hand[c]
+    if store == FACTORY:
+        g.in_factory[p] = 0
+    else:
+        g.in_harbour[p] = 0
     g.store = store
     g.floor = 0
     g.phase = ARRANGE
@@ -80,10 +86,7 @@ def next_in_hand(g: State) -> int:
 def price_next(g: State, p: int, slot: int) -> bool:
     """Put the next container of the hand on a price. True when the hand is empty then."""
     c = next_in_hand(g)
-    if g.store == FACTORY:
-        g.factory[p][c][slot] += 1
-    else:
-        g.harbour[p][c][slot] += 1
+    put_in_store(g, p, int(g.store), c, slot)
     g.hand[c] -= 1
     g.floor = slot if g.hand[c] > 0 else 0
     return next_in_hand(g) < 0
@@ -93,10 +96,7 @@ def price_next(g: State, p: int, slot: int) -> bool:
 def sell_at_home(g: State, p: int, place: int, store: int) -> None:
     """The domestic sale: back to the supply for $2 from the bank (R4.7)."""
     colour, slot = place // SLOTS, place % SLOTS
-    if store == HARBOUR:
-        g.harbour[p][colour][slot] -= 1
-    else:
-        g.factory[p][colour][slot] -= 1
+    take_from_store(g, p, store, colour, slot)
     g.supply[colour] += 1
     g.cash[p] += 2
     g.phase = ACT

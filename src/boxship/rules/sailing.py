@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from boxship.rules.compiled import rule
-from boxship.rules.counts import on_dock, ship_room
-from boxship.rules.layout import BANK, COLOURS, LOADING, SLOTS, State
+from boxship.rules.counts import on_dock, ship_room, take_from_store
+from boxship.rules.layout import BANK, COLOURS, HARBOUR, LOADING, SLOTS, State
 
 
 @rule
 def cheapest_in_harbour(g: State, p: int) -> int:
     """The lowest price in a harbour store, or -1 when it is empty."""
+    if g.in_harbour[p] == 0:
+        return -1
     for s in range(g.harbour_slots):
         for c in range(COLOURS):
             if g.harbour[p][c][s] > 0:
@@ -45,7 +47,7 @@ def buy_from_harbour(g: State, p: int, place: int) -> None:
     colour, slot = place // SLOTS, place % SLOTS
     seller = int(g.seller)
     price = int(g.harbour_price[slot])
-    g.harbour[seller][colour][slot] -= 1
+    take_from_store(g, seller, HARBOUR, colour, slot)
     g.cash[p] -= price
     g.cash[seller] += price
     g.ship[p][colour] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boxship.rules.compiled import rule
-from boxship.rules.counts import in_factory, in_harbour, on_dock, on_island, on_ship
+from boxship.rules.counts import on_dock, on_island, on_ship
 from boxship.rules.layout import COLOURS, State
 
 RANKS: Final = (
@@ -82,7 +82,7 @@ def island_worth(g: State, p: int, card: int) -> int:
 def final_money(g: State, p: int) -> int:
     """Cash, island, goods in the harbour store and afloat, less the loans (R10.6)."""
     worth = int(g.cash[p]) + island_worth(g, p, int(g.card[p]))
-    worth += HARBOUR_WORTH * in_harbour(g, p) + AFLOAT_WORTH * (on_ship(g, p) + on_dock(g, p))
+    worth += HARBOUR_WORTH * int(g.in_harbour[p]) + AFLOAT_WORTH * (on_ship(g, p) + on_dock(g, p))
     return worth - LOAN_COST * int(g.loans[p])
 
 
@@ -90,7 +90,7 @@ def final_money(g: State, p: int) -> int:
 def tie_strength(g: State, p: int) -> int:
     """What breaks a tie: containers left on the island, or (Jumbo) in the factory store (R10.8)."""
     if g.factory_tie == 1:
-        return in_factory(g, p)
+        return int(g.in_factory[p])
     dropped = discarded_colour(g, p, int(g.card[p]))
     if dropped < 0:
         return 0

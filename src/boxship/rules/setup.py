@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from boxship.rules.chance import below, shuffle
 from boxship.rules.compiled import rule
-from boxship.rules.layout import BROKERS, COLOURS, NOBODY, SEA, SLOTS, SPACES, State
+from boxship.rules.counts import put_in_store
+from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
 from boxship.rules.rulesets import CHOICES, Ruleset
 from boxship.rules.turn import begin_turn
 
@@ -22,8 +23,8 @@ def empty_table(rules: Ruleset, players: int) -> State:
     g = State()
     g.players = players
     g.containers = containers
-    g.machine_supply = machines
-    g.warehouse_supply = warehouses
+    g.machine_supply = [machines] * COLOURS
+    g.warehouse_supply = warehouses - players
     g.machine_spaces = len(rules.machine_spaces)
     g.machine_cost = _padded(rules.machine_spaces, SPACES)
     g.warehouse_spaces = len(rules.warehouse_spaces)
@@ -98,8 +99,9 @@ def begin(g: State) -> None:
     for p in range(g.players):
         c = int(g.machines[p][0]) - 1
         g.supply[c] -= 1
+        g.machine_supply[c] -= 1
         for s in range(g.factory_slots):
             if g.factory_price[s] == START_PRICE:
-                g.factory[p][c][s] = 1
+                put_in_store(g, p, FACTORY, c, s)
     g.turn = g.first
     begin_turn(g)

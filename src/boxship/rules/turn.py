@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boxship.rules.bank import collect
 from boxship.rules.compiled import rule
-from boxship.rules.counts import in_factory, in_harbour, right_of
+from boxship.rules.counts import right_of, seat_left
 from boxship.rules.interest import find_seizure, pay_interest
 from boxship.rules.layout import (
     ACT,
@@ -42,7 +42,7 @@ def next_due(g: State) -> int:
     """The seat that is asked next: bidders from the seller's left on; nobody (-1) when the game is over."""
     if g.phase == BID:
         for i in range(g.players):
-            p = (int(g.turn) + 1 + i) % int(g.players)
+            p = seat_left(g, int(g.turn), i)
             if g.due[p] == 1:
                 return p
     if g.phase == OVER:
@@ -83,7 +83,7 @@ def after_interest(g: State) -> None:
     if g.holder == p:
         collect(g)
         g.collected = 1
-    asked = g.domestic_sale == 1 and g.round_number > 1 and in_factory(g, p) + in_harbour(g, p) > 0
+    asked = g.domestic_sale == 1 and g.round_number > 1 and int(g.in_factory[p]) + int(g.in_harbour[p]) > 0
     g.phase = SALE if asked else ACT
 
 
@@ -108,7 +108,7 @@ def end_turn(g: State) -> None:
     if g.ending == 1:
         finish(g, BY_SUPPLY)
         return
-    following = (int(g.turn) + 1) % int(g.players)
+    following = seat_left(g, int(g.turn), 0)
     if following == g.first:
         if g.round_number >= g.round_limit:
             finish(g, BY_ROUND_LIMIT)

@@ -1,7 +1,8 @@
 """The one door to a seat's knowledge (R1.4).
 
 A view is a game with everything blanked that the seat does not know: the same fields, ``UNKNOWN`` where it may not
-look. Bots, pages, spectators and environments get views and nothing else.
+look. Bots, pages, spectators and environments get views, or observations made of the same four ``seen_`` answers, and
+nothing else.
 """
 
 from __future__ import annotations
@@ -11,22 +12,39 @@ from boxship.rules.layout import BID, OVER, UNKNOWN, State
 
 
 @rule
+def seen_card(g: State, seat: int, q: int) -> int:
+    """The value card of seat ``q`` as ``seat`` sees it: secret until the end."""
+    return int(g.card[q]) if q == seat or g.phase == OVER else UNKNOWN
+
+
+@rule
+def seen_cash(g: State, seat: int, q: int) -> int:
+    """The cash of seat ``q`` as ``seat`` sees it: secret until the end, unless money is open."""
+    return int(g.cash[q]) if q == seat or g.open_money == 1 or g.phase == OVER else UNKNOWN
+
+
+@rule
+def seen_bid(g: State, seat: int, q: int) -> int:
+    """The first bid of seat ``q`` as ``seat`` sees it: sealed until all are in."""
+    return UNKNOWN if q != seat and g.phase == BID and g.bidding == 1 else int(g.bids[q])
+
+
+@rule
+def seen_extra(g: State, seat: int, q: int) -> int:
+    """The additional bid of seat ``q`` as ``seat`` sees it: sealed until all are in."""
+    return UNKNOWN if q != seat and g.phase == BID and g.bidding != 1 else int(g.extra[q])
+
+
+@rule
 def hide(g: State, seat: int) -> None:
-    """Blank what this seat (-1: a spectator) does not know: cards, cash, sealed bids. At the end all is shown."""
-    if g.phase == OVER:
-        return
+    """Blank what this seat (-1: a spectator) does not know: cards, cash, sealed bids, amounts being said."""
     for q in range(g.players):
-        if q == seat:
-            continue
-        g.card[q] = UNKNOWN
-        g.amount[q] = 0
-        if g.open_money == 0:
-            g.cash[q] = UNKNOWN
-        if g.phase == BID:
-            if g.bidding == 1:
-                g.bids[q] = UNKNOWN
-            else:
-                g.extra[q] = UNKNOWN
+        g.card[q] = seen_card(g, seat, q)
+        g.cash[q] = seen_cash(g, seat, q)
+        g.bids[q] = seen_bid(g, seat, q)
+        g.extra[q] = seen_extra(g, seat, q)
+        if q != seat:
+            g.amount[q] = 0
 
 
 def view(g: State, seat: int) -> State:

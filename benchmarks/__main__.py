@@ -1,0 +1,27 @@
+"""Run the benchmarks and print their table; exit 1 when a target is missed."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+# One thread per process: several collapse on a busy machine. Must be said before NumPy is imported.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def main() -> None:
+    """Measure, print, judge."""
+    from benchmarks import measure, speed, start
+
+    print("Compiling (a minute the first time), then measuring in turns …", file=sys.stderr, flush=True)
+    rows = speed.rows()
+    print("Measuring start times …", file=sys.stderr, flush=True)
+    rows += start.rows()
+    print(measure.table(rows))
+    missed = [row.what for row in rows if not row.met]
+    if missed:
+        sys.exit(f"missed: {', '.join(missed)}")
+
+
+main()

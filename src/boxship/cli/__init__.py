@@ -1,0 +1,65 @@
+"""The command ``boxship``: play, check, replay, simulate.
+
+Each command lives in its own file. What is slow to import (bots, numba, rich) is imported inside the commands that need
+it, so that ``boxship --help`` answers at once; for the same reason the help is plain text.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from boxship.cli.check import check
+from boxship.cli.guard import FAILED, INTERRUPTED, say
+from boxship.cli.play import play
+from boxship.cli.replay import replay
+
+app = typer.Typer(
+    name="boxship",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+for command in (play, check, replay):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"boxship {version('boxship')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # its callback does the work
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """The board game Container: play it, check and replay records, simulate crowds of games."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """Run the command line; leaves with an exit code, never with a traceback for a mistake of the person typing."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal or a pipe may not know every letter; a question mark is better than no answer.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app(prog_name="boxship")
+    except KeyboardInterrupt:
+        say("\nboxship: stopped.")
+        sys.exit(INTERRUPTED)
+    except RecursionError:
+        say("boxship: that is nested too deeply to read.")
+        sys.exit(FAILED)

@@ -1,0 +1,167 @@
+"""Loops over arrays of games, compiled as a whole: no Python per game.
+
+Each function here is an entry for ``boxship.rules.compiled``; ``boxship.rules.crowd`` is their friendly face. ``words``
+holds the random numbers of each game, ``table`` one record: the empty table that a new game starts from.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boxship.rules.apply import apply
+from boxship.rules.chance import below, seed_words
+from boxship.rules.compiled import entry, rule
+from boxship.rules.layout import OVER
+from boxship.rules.legal import legal
+from boxship.rules.observation import PER_SEAT, SHARED, seat_features, shared_features
+from boxship.rules.setup import deal
+from boxship.rules.turn import next_due
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from boxship.rules.arrays import Games
+
+    Array = npt.NDArray[Any]
+
+
+@rule
+def new_game(games: Games, i: int, words: Array, table: Games) -> None:
+    """Deal a new game into a record."""
+    games[i] = table[0]
+    deal(games[i], words[i])
+
+
+@rule
+def look_at(games: Games, i: int, options: Array, actors: Array, counts: Array, masks: Array) -> None:
+    """Note who decides in a game, how many steps are legal for that seat, and which."""
+    p = next_due(games[i])
+    actors[i] = p
+    for step in range(masks.shape[1]):
+        masks[i][step] = False
+    count = 0
+    if p >= 0:
+        count = legal(games[i], p, options)
+        for k in range(count):
+            masks[i][options[k]] = True
+    counts[i] = count
+
+
+@rule
+def observe_into(games: Games, i: int, seat: int, row: Array) -> None:
+    """Write what a seat knows of a game into a row, as ``observation`` does."""
+    shared_features(games[i], seat, row[:SHARED])
+    start = SHARED
+    for k in range(games[i].players):
+        q = seat + k
+        if q >= games[i].players:
+            q -= int(games[i].players)
+        seat_features(games[i], seat, q, row[start : start + PER_SEAT])
+        start += PER_SEAT
+
+
+@entry
+def deal_all(games: Games, words: Array, table: Games, seed: int, first: int) -> None:
+    """Seed and deal every game; game ``i`` has stream ``first + i`` of the seed."""
+    for i in range(len(games)):
+        seed_words(words[i], seed, first + i)
+        new_game(games, i, words, table)
+
+
+@entry
+def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
+    """Deal anew the games that are marked."""
+    for i in range(len(games)):
+        if which[i]:
+            new_game(games, i, words, table)
+
+
+@entry
+def look_at_all(games: Games, options: Array, actors: Array, counts: Array, masks: Array) -> None:
+    """Who decides and what is legal, in every game."""
+    for i in range(len(games)):
+        look_at(games, i, options, actors, counts, masks)
+
+
+@entry
+def observe_all(games: Games, seats: Array, rows: Array) -> None:
+    """What the given seat of each game knows; a row of zeros where the seat is -1."""
+    for i in range(len(games)):
+        if seats[i] >= 0:
+            observe_into(games, i, int(seats[i]), rows[i])
+        else:
+            for k in range(rows.shape[1]):
+                rows[i][k] = 0
+
+
+@entry
+def step_all(
+    games: Games,
+    words: Array,
+    table: Games,
+    steps: Array,
+    restart: bool,
+    options: Array,
+    actors: Array,
+    counts: Array,
+    masks: Array,
+    rows: Array,
+    ended: Array,
+    totals: Array,
+) -> int:
+    """Take one step in every running game, then look at it; -1, or the first game whose step is not legal.
+
+    Nothing is taken unless all steps are legal. Where a game ends, ``ended`` says how and ``totals`` what each seat has;
+    with ``restart`` the next one is dealt at once.
+    """
+    for i in range(len(games)):
+        if actors[i] >= 0 and not (0 <= steps[i] < masks.shape[1] and masks[i][steps[i]]):
+            return i
+    for i in range(len(games)):
+        ended[i] = 0
+        if actors[i] < 0:
+            continue
+        apply(games[i], int(actors[i]), int(steps[i]))
+        if games[i].phase == OVER:
+            ended[i] = games[i].ended
+            for p in range(totals.shape[1]):
+                totals[i][p] = games[i].total[p]
+            if restart:
+                new_game(games, i, words, table)
+        look_at(games, i, options, actors, counts, masks)
+        if actors[i] >= 0:
+            observe_into(games, i, int(actors[i]), rows[i])
+    return -1
+
+
+@entry
+def choose_at_random(masks: Array, counts: Array, words: Array, steps: Array) -> None:
+    """A legal step for every game, each equally likely."""
+    for i in range(len(masks)):
+        steps[i] = 0
+        if counts[i] == 0:
+            continue
+        pick = below(words[i], int(counts[i]))
+        for step in range(masks.shape[1]):
+            if masks[i][step]:
+                if pick == 0:
+                    steps[i] = step
+                    break
+                pick -= 1
+
+
+@entry
+def play_at_random(games: Games, words: Array, table: Games, options: Array, decisions: int) -> int:
+    """Random legal play, one game after the other to its end, for at least so many decisions; returns how many."""
+    made = 0
+    i = 0
+    while made < decisions:
+        new_game(games, i, words, table)
+        p = next_due(games[i])
+        while p >= 0:
+            count = legal(games[i], p, options)
+            apply(games[i], p, int(options[below(words[i], count)]))
+            made += 1
+            p = next_due(games[i])
+        i = (i + 1) % len(games)
+    return made

@@ -1,0 +1,154 @@
+"""A crowd of games, stepped together at compiled speed.
+
+>>> crowd = Crowd(1024, players=4, rules="classic", seed=1)
+>>> while not crowd.ended.any():
+...     crowd.step(crowd.random_steps())
+
+Needs numba (``CompilerMissingError`` says so where it is missing). The first use compiles, later ones read a cache.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boxship.rules import batch
+from boxship.rules.arrays import get_state, new_games, put_state
+from boxship.rules.chance import WORDS
+from boxship.rules.compiled import compiled
+from boxship.rules.layout import OVER, SEATS
+from boxship.rules.observation import features
+from boxship.rules.rulesets import Ruleset
+from boxship.rules.setup import empty_table
+from boxship.rules.steps import STEPS
+from boxship.rules.view import view
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from boxship.rules.arrays import Games
+    from boxship.rules.layout import State
+
+
+class Crowd:
+    """Many games of one ruleset side by side.
+
+    After the crowd is made and after every ``step`` these arrays are up to date, one row per game:
+
+    ``actors``
+        the seat that decides (bidders one after the other, from the seller's left); -1 when the game is over.
+    ``counts``
+        how many steps are legal for that seat.
+    ``masks``
+        which steps (``boxship.rules.steps``) are legal for it.
+    ``observations``
+        what that seat knows (``boxship.rules.observation``).
+    ``ended``
+        0, or how the game ended in the last step: 1 by the supply, 2 by the round limit.
+    ``totals``
+        each seat's final money, of the last game that ended there.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        players: int = 4,
+        rules: str | Ruleset = "classic",
+        seed: int = 0,
+        *,
+        restart: bool = True,
+    ) -> None:
+        """Deal ``games`` games; with ``restart`` a finished one is followed by the next deal at once."""
+        self.rules = rules if isinstance(rules, Ruleset) else Ruleset.parse(rules)
+        self.players = players
+        self.seed = seed & 0x7FFF_FFFF_FFFF_FFFF
+        self.restart = restart
+        self.games: Games = new_games(games)
+        self.actors = np.zeros(games, np.int8)
+        self.counts = np.zeros(games, np.int16)
+        self.masks = np.zeros((games, STEPS), np.bool_)
+        self.observations = np.zeros((games, features(players)), np.int16)
+        self.ended = np.zeros(games, np.int8)
+        self.totals = np.zeros((games, SEATS), np.int64)
+        self._words = np.zeros((games, WORDS), np.int64)
+        self._choices = np.zeros((games, WORDS), np.int64)
+        self._table = new_games(1)
+        put_state(self._table, 0, empty_table(self.rules, players))
+        self._options = np.zeros(STEPS, np.int64)
+        self._steps = np.zeros(games, np.int64)
+        self._step_all = compiled(batch.step_all)
+        self._choose = compiled(batch.choose_at_random)
+        self.reset()
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.games)
+
+    def reset(self, which: npt.NDArray[np.bool_] | None = None) -> None:
+        """Deal all games again from the seed, or new deals for the games that are marked."""
+        if which is None:
+            compiled(batch.deal_all)(self.games, self._words, self._table, self.seed, 0)
+            self._choices[:] = self._words
+            self.totals[:] = 0
+        else:
+            marked = np.ascontiguousarray(which, np.bool_)
+            if marked.shape != self.actors.shape:
+                raise ValueError(f"which: one mark for each of the {len(self)} games, not shape {marked.shape}")
+            compiled(batch.deal_some)(self.games, self._words, self._table, marked)
+        self.ended[:] = 0
+        compiled(batch.look_at_all)(self.games, self._options, self.actors, self.counts, self.masks)
+        self.observations[:] = self.observe(self.actors)
+
+    def step(self, steps: npt.ArrayLike) -> None:
+        """Take one legal step in every running game (any number where a game is over).
+
+        An illegal step is refused with a ValueError before anything changes.
+        """
+        self._steps[:] = steps
+        wrong = self._step_all(
+            self.games,
+            self._words,
+            self._table,
+            self._steps,
+            self.restart,
+            self._options,
+            self.actors,
+            self.counts,
+            self.masks,
+            self.observations,
+            self.ended,
+            self.totals,
+        )
+        if wrong >= 0:
+            raise ValueError(f"step {self._steps[wrong]} is not legal in game {wrong}; masks[{wrong}] says what is")
+
+    def random_steps(self) -> npt.NDArray[np.int64]:
+        """A legal step for every game, each equally likely."""
+        steps = np.empty(len(self), np.int64)
+        self._choose(self.masks, self.counts, self._choices, steps)
+        return steps
+
+    def observe(self, seats: npt.ArrayLike) -> npt.NDArray[np.int16]:
+        """What the given seat of each game knows, one row per game; -1 gives a row of zeros."""
+        wanted = np.empty(len(self), np.int8)
+        wanted[:] = seats
+        if not ((wanted >= -1) & (wanted < self.players)).all():
+            raise ValueError(f"seats: numbers from 0 to {self.players - 1}, or -1")
+        rows = np.zeros(self.observations.shape, np.int16)
+        compiled(batch.observe_all)(self.games, wanted, rows)
+        return rows
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over (never with ``restart``)."""
+        finished: npt.NDArray[Any] = self.games["phase"] == OVER
+        return finished
+
+    def state(self, i: int) -> State:
+        """The whole truth of one game, as the uncompiled home has it."""
+        return get_state(self.games, i)
+
+    def view(self, i: int, seat: int) -> State:
+        """What a seat knows of one game."""
+        return view(self.state(i), seat)
