@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-
 @dataclass
 class Rates:
     """Decisions per second of several contestants, one number for each turn."""

@@ -20,17 +20,24 @@ False
 True
 
 ``game.record()`` writes the whole game as text, ``Game.from_record`` replays it. Crowds of games for simulation and
-learning live in ``boxship.rules.crowd``, which needs numba; nothing else does.
+learning (``boxship.Crowd``) need numba; nothing else does.
 """
 
-from boxship.game import Game, LegalLines, Score, View
-from boxship.notation.reasons import IllegalLineError, NotationError, Refusal
-from boxship.notation.records import Record, RecordError
-from boxship.notation.scenarios import Scenario, ScenarioError
-from boxship.rules.rulesets import RULESETS, Ruleset, RulesetError
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boxship.bots.player import RuleOfThumb
+    from boxship.game import Game, LegalLines, Score, View
+    from boxship.notation.reasons import IllegalLineError, NotationError, Refusal
+    from boxship.notation.records import Record, RecordError
+    from boxship.notation.scenarios import Scenario, ScenarioError
+    from boxship.rules.crowd import Crowd
+    from boxship.rules.rulesets import RULESETS, Ruleset, RulesetError
 
 __all__ = [
     "RULESETS",
+    "Crowd",
     "Game",
     "IllegalLineError",
     "LegalLines",
@@ -38,6 +45,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "RuleOfThumb",
     "Ruleset",
     "RulesetError",
     "Scenario",
@@ -45,3 +53,27 @@ __all__ = [
     "Score",
     "View",
 ]
+
+_HOMES = {
+    "bots.player": ("RuleOfThumb",),
+    "game": ("Game", "LegalLines", "Score", "View"),
+    "notation.reasons": ("IllegalLineError", "NotationError", "Refusal"),
+    "notation.records": ("Record", "RecordError"),
+    "notation.scenarios": ("Scenario", "ScenarioError"),
+    "rules.crowd": ("Crowd",),
+    "rules.rulesets": ("RULESETS", "Ruleset", "RulesetError"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name when it is first used, so that starting costs nothing."""
+    for home, names in _HOMES.items():
+        if name in names:
+            value = getattr(importlib.import_module(f"boxship.{home}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module 'boxship' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -16,13 +16,13 @@ True
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from boxship.notation.choices import legal_lines, summary
 from boxship.notation.interpret import played
-from boxship.notation.lines import Bid, Line, read, write
+from boxship.notation.lines import Bid, Line, read, read_seat, write
 from boxship.notation.positions import Position, position
 from boxship.notation.reasons import IllegalLineError, Refusal
 from boxship.notation.records import Closing, Header, Record, in_written_order
@@ -35,6 +35,9 @@ from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.setup import deal, empty_table
 from boxship.rules.turn import is_due, next_due
 from boxship.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _MOST_SEED = 0x7FFF_FFFF_FFFF_FFFF
 
@@ -138,11 +141,13 @@ class Game:
         return write(self.moves.pop()[1], self.rules.colours)
 
     def _seat(self, seat: int | str) -> int:
-        if isinstance(seat, int):
-            return seat
-        if seat not in self.seats:
-            raise ValueError(f"{seat[:40]!r} is not a seat of this game; the seats are {', '.join(self.seats)}")
-        return self.seats.index(seat)
+        """The number of a seat of this game, -1 for nobody; a Refusal for any other."""
+        number = seat if isinstance(seat, int) else read_seat(seat)
+        if not layout.NOBODY <= number < len(self.seats):
+            raise IllegalLineError(
+                "seat_not_playing", seat=SEAT_NAMES[number] if 0 <= number < len(SEAT_NAMES) else f"seat {number}"
+            )
+        return number
 
     # -- knowledge and text ------------------------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ def _with_sealed_bids(rules: Ruleset, players: int, r: Random, *, tied: bool) ->
         for p in bidders:
             play.say(p, Bid(3 if p != bidders[-1] or r.random() < 0.5 else 2))
     waiting = sum(play.states[-1].due)
-    while sum(play.states[-1].due) == waiting or (sum(play.states[-1].due) > 1 and r.random() < 0.5):
+    while sum(play.states[-1].due) > 1 and (sum(play.states[-1].due) == waiting or r.random() < 0.5):
         play.add(any_line(play.states[-1], r))
     return play
 

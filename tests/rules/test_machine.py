@@ -185,6 +185,8 @@ class AnyGame(RuleBasedStateMachine):
             assert len(set(machines)) == len(machines)
             assert not any(g.machines[p][g.machine_spaces :])
             assert g.warehouses[p] <= g.warehouse_spaces
+            assert g.in_factory[p] == sum(map(sum, g.factory[p])), "the count of a store is kept right"
+            assert g.in_harbour[p] == sum(map(sum, g.harbour[p])), "the count of a store is kept right"
             laid = [code // 30 for code in g.card_goods[: g.card_count]] if g.holder == p else []
             back = [sum(g.back[store]) if g.beaten == p else 0 for store in (0, 1)]
             assert sum(map(sum, g.factory[p])) + laid.count(0) + back[0] <= 2 * len(machines)

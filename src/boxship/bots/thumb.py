@@ -6,6 +6,8 @@ for crowds. It sees a view only: other cards, hidden cash and sealed bids are ``
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boxship.rules import layout
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer
@@ -31,9 +33,9 @@ from boxship.rules.layout import (
     SLOTS,
     State,
 )
-from boxship.rules.market import cheapest_in_factory
+from boxship.rules.market import sells_from_factory
 from boxship.rules.production import makeable_from
-from boxship.rules.sailing import cheapest_in_harbour
+from boxship.rules.sailing import sells_from_harbour
 from boxship.rules.scoring import colour_worth
 from boxship.rules.steps import (
     ACCEPT,
@@ -63,14 +65,21 @@ from boxship.rules.steps import (
     WAREHOUSE,
 )
 
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
 FULL_ENOUGH = 3
 """Containers on the ship that make a cargo worth landing."""
+
+DEAREST_PURCHASE = 3
+DEAREST_CARGO = 5
+"""The highest prices it pays in a factory store and in a harbour store."""
 
 NOT_FOUND = -1
 
 
 @rule
-def choose(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """One of the legal steps of seat ``p``, by what its view ``v`` shows."""
     phase = int(v.phase)
     if phase == ACT:
@@ -80,9 +89,9 @@ def choose(v: State, p: int, options: list[int], count: int, words: list[int]) -
     if phase == RETURN:
         return choose_price(v, p, options, count, words, FACTORY if options[count - 1] < PRICE + v.factory_slots else 1)
     if phase == BUYING:
-        return choose_goods(v, p, options, count, TAKE_FACTORY, 3)
+        return choose_goods(v, p, options, count, TAKE_FACTORY, DEAREST_PURCHASE)
     if phase == LOADING:
-        return choose_goods(v, p, options, count, TAKE_HARBOUR, 5)
+        return choose_goods(v, p, options, count, TAKE_HARBOUR, DEAREST_CARGO)
     if phase == BID:
         return choose_bid(v, p, options, count, words)
     if phase == DECIDE:
@@ -97,12 +106,9 @@ def choose(v: State, p: int, options: list[int], count: int, words: list[int]) -
 
 
 @rule
-def offered(options: list[int], count: int, step: int) -> bool:
+def offered(options: Numbers, count: int, step: int) -> bool:
     """Whether a step is among the legal ones."""
-    for i in range(count):
-        if options[i] == step:
-            return True
-    return False
+    return any(options[i] == step for i in range(count))
 
 
 @rule
@@ -127,7 +133,7 @@ def cargo_worth(v: State, p: int, seller: int) -> int:
 
 
 @rule
-def choose_action(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """The next action: sell a full ship, produce, trade, grow, in this order."""
     cash = int(v.cash[p])
     cargo = on_ship(v, p)
@@ -169,7 +175,7 @@ def choose_action(v: State, p: int, options: list[int], count: int, words: list[
 
 
 @rule
-def choose_growth(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose_growth(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """A machine or a warehouse while the supply still lasts and cash stays for trade."""
     supply = 0
     for c in range(COLOURS):
@@ -191,17 +197,13 @@ def choose_growth(v: State, p: int, options: list[int], count: int, words: list[
 
 
 @rule
-def best_factory(v: State, p: int, options: list[int], count: int) -> int:
+def best_factory(v: State, p: int, options: Numbers, count: int) -> int:
     """Buying from the cheapest factory store, if it is cheap enough to sell on."""
-    step = NOT_FOUND
-    lowest = 4
-    for k in range(v.players - 1):
-        if offered(options, count, BUY + k):
-            price = cheapest_in_factory(v, seat_left(v, p, k))
-            if price < lowest and v.cash[p] >= price + 1:
-                lowest = price
-                step = BUY + k
-    return step
+    for price in range(1, min(DEAREST_PURCHASE, int(v.cash[p]) - 1) + 1):
+        for k in range(v.players - 1):
+            if offered(options, count, BUY + k) and sells_from_factory(v, seat_left(v, p, k), price):
+                return BUY + k
+    return NOT_FOUND
 
 
 @rule
@@ -211,8 +213,7 @@ def best_harbour(v: State, p: int) -> int:
     most = 0
     for k in range(v.players - 1):
         q = seat_left(v, p, k)
-        price = cheapest_in_harbour(v, q)
-        if price >= 0 and price <= 5 and v.cash[p] >= price + 1 and v.in_harbour[q] > most:
+        if v.in_harbour[q] > most and sells_from_harbour(v, q, min(DEAREST_CARGO, int(v.cash[p]) - 1)):
             most = int(v.in_harbour[q])
             best = k
     return best
@@ -221,14 +222,11 @@ def best_harbour(v: State, p: int) -> int:
 @rule
 def dock_waits(v: State, p: int) -> bool:
     """Whether containers wait on the own dock at the bank."""
-    for c in range(COLOURS):
-        if v.dock[p][c] > 0:
-            return True
-    return False
+    return any(v.dock[p][c] > 0 for c in range(COLOURS))
 
 
 @rule
-def choose_goods(v: State, p: int, options: list[int], count: int, block: int, dearest: int) -> int:
+def choose_goods(v: State, p: int, options: Numbers, count: int, block: int, dearest: int) -> int:
     """The next container that is cheap enough and leaves a dollar; from the own dock, all of them."""
     for i in range(count):
         step = int(options[i])
@@ -245,7 +243,7 @@ def choose_goods(v: State, p: int, options: list[int], count: int, block: int, d
 
 
 @rule
-def choose_price(v: State, p: int, options: list[int], count: int, words: list[int], store: int) -> int:
+def choose_price(v: State, p: int, options: Numbers, count: int, words: Numbers, store: int) -> int:
     """A price that sells: lower the fuller the store or the emptier the purse."""
     if store == FACTORY:
         wanted = 2 + below(words, 2)
@@ -267,7 +265,7 @@ def choose_price(v: State, p: int, options: list[int], count: int, words: list[i
 
 
 @rule
-def say(options: list[int], count: int, said: int, wanted: int) -> int:
+def say(options: Numbers, count: int, said: int, wanted: int) -> int:
     """The next piece of an amount on the way to the wanted one, or the nearest that is legal."""
     heap = 1_000_000
     for i in range(3):
@@ -286,20 +284,17 @@ def say(options: list[int], count: int, said: int, wanted: int) -> int:
 
 
 @rule
-def choose_bid(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Between a third and a half of the cargo's value; a little more in the extra round."""
     value = cargo_worth(v, p, int(v.turn))
-    if v.bidding == 1:
-        wanted = value * (33 + below(words, 18)) // 100
-    else:
-        wanted = below(words, 4)
+    wanted = value * (33 + below(words, 18)) // 100 if v.bidding == 1 else below(words, 4)
     if purse(v, p) * 2 < wanted and v.loans[p] == 0 and offered(options, count, LOAN_STEP):
         return LOAN_STEP
     return say(options, count, int(v.amount[p]), min(wanted, purse(v, p)))
 
 
 @rule
-def choose_answer(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Accept when twice the bid is more than what keeping would bring; among tied bidders at random."""
     best = highest_bid(v)
     if offered(options, count, DECLINE) and cargo_worth(v, p, p) - best > 2 * best + 4:
@@ -318,14 +313,16 @@ def choose_answer(v: State, p: int, options: list[int], count: int, words: list[
 
 
 @rule
-def choose_call(v: State, p: int, options: list[int], count: int, words: list[int]) -> int:
+def choose_call(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Call or outbid where the lot is clearly worth more than the bid."""
     if v.investment_bank == 0 or v.cash[p] < 6:
         return NOT_FOUND
     least = least_offer(v)
     for space in range(2 * layout.BROKERS):
         open_here = offered(options, count, CALL + space) and below(words, 3) == 0
-        if (open_here or (offered(options, count, RAISE) and v.space == space)) and lot_worth(v, space) >= 2 * least + 2:
+        if (open_here or (offered(options, count, RAISE) and v.space == space)) and lot_worth(
+            v, space
+        ) >= 2 * least + 2:
             return CALL + space if open_here else RAISE
     return NOT_FOUND
 
@@ -342,7 +339,7 @@ def lot_worth(v: State, space: int) -> int:
 
 
 @rule
-def choose_offer(v: State, p: int, options: list[int], count: int) -> int:
+def choose_offer(v: State, p: int, options: Numbers, count: int) -> int:
     """The smallest bid that counts."""
     if offered(options, count, DONE):
         return DONE
@@ -352,10 +349,8 @@ def choose_offer(v: State, p: int, options: list[int], count: int) -> int:
 
 
 @rule
-def choose_sale(v: State, p: int, options: list[int], count: int) -> int:
+def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
     """Sell at home only when the purse is nearly empty."""
     if v.cash[p] >= LOAN // 5:
         return KEEP
     return int(options[count - 1])
-
-

@@ -1,11 +1,12 @@
 """The command ``boxship``: play, check, replay, simulate.
 
-Each command lives in its own file. What is slow to import (bots, numba, rich) is imported inside the commands that need
-it, so that ``boxship --help`` answers at once; for the same reason the help is plain text.
+Each command lives in its own file, which only says its options; engine, bots, numba and rich are imported inside the
+commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain text.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -51,6 +52,10 @@ def _options(
 
 def main() -> None:
     """Run the command line; leaves with an exit code, never with a traceback for a mistake of the person typing."""
+    for name in ("stdin", "stdout", "stderr"):
+        # Whoever starts a program may close its streams; then there is nothing to read and nobody listens.
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: PTH123, SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal or a pipe may not know every letter; a question mark is better than no answer.
         if isinstance(stream, TextIOWrapper):

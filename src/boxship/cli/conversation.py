@@ -222,18 +222,18 @@ class Conversation:
     def save(self, name: str) -> None:
         """Say where the game is saved; with a name, write a copy that nobody else's file stands in the way of."""
         if not name:
-            self.screen.show(f"The game is saved in {self.table.file} after every decision.")
+            print(f"The game is saved after every decision in {self.table.file}")
             return
         path = Path(name).expanduser()
         try:
             if path.exists() and not (self.table.file.exists() and path.samefile(self.table.file)):
-                self.screen.show(f"{path} exists already. Choose another name.")
+                print(f"{path} exists already. Choose another name.")
                 return
             write_whole(path, self.table.game.record())
         except (FileError, OSError) as problem:
-            self.screen.show(f"That could not be saved: {problem}.")
+            print(f"That could not be saved: {problem}.")
             return
-        self.screen.show(f"A copy of the game is in {path}.")
+        print(f"A copy of the game is in {path}")
 
     def leave(self) -> None:
         """Go; the game is saved already."""

@@ -22,11 +22,12 @@ def read_text(name: str) -> str:
         raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
     except (OSError, ValueError) as problem:
         raise FileError(f"{shown(name)}: {_reason(problem)}") from None
+    if b"\0" in raw:
+        raise FileError(f"{shown(name)}: this is not a text file")
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        what = "this is not a text file" if b"\0" in raw else f"this is not UTF-8 text (byte {problem.start + 1})"
-        raise FileError(f"{shown(name)}: {what}") from None
+        raise FileError(f"{shown(name)}: this is not UTF-8 text (byte {problem.start + 1})") from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -68,7 +69,7 @@ def one_line(text: str) -> str:
 
 def shown(name: str | Path) -> str:
     """A file's name for a message."""
-    return "standard input" if str(name) == STANDARD_INPUT else one_line(str(name))
+    return "standard input" if str(name) == STANDARD_INPUT else one_line(str(name)) or "''"
 
 
 def _reason(problem: OSError | ValueError) -> str:
@@ -77,6 +78,8 @@ def _reason(problem: OSError | ValueError) -> str:
         return "there is no such file"
     if isinstance(problem, IsADirectoryError):
         return "this is a directory"
+    if isinstance(problem, FileExistsError | NotADirectoryError):
+        return "a file stands where a directory is needed"
     if isinstance(problem, PermissionError):
         return "there is no permission for this"
     if isinstance(problem, OSError):

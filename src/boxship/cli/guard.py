@@ -11,7 +11,6 @@ from typing import NoReturn, ParamSpec
 import typer
 
 from boxship.cli.files import FileError
-from boxship.rules.rulesets import RulesetError
 
 FAILED = 1
 INTERRUPTED = 130
@@ -34,7 +33,14 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except KeyboardInterrupt:
             say("\nboxship: stopped.")
             raise typer.Exit(INTERRUPTED) from None
-        except (FileError, RulesetError) as problem:
+        except FileError as problem:
+            refuse(str(problem))
+        except ValueError as problem:
+            # The rules are imported by then: a ruleset that can't be came from them.
+            from boxship.rules.rulesets import RulesetError
+
+            if not isinstance(problem, RulesetError):
+                raise
             refuse(str(problem))
         except OSError as problem:
             refuse(problem.strerror or "the system refused")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
+from collections.abc import Sequence
+
 from boxship.game import View
 from boxship.notation.lines import SHAPES
-from boxship.rules.rulesets import SEAT_NAMES, Ruleset
+from boxship.rules.rulesets import CLASSIC_COLOURS, SEAT_NAMES, Ruleset
 
 COMMANDS = {
     "menu": "what you can do, with numbers (or just press Enter)",
@@ -45,13 +49,19 @@ def help_page(view: View) -> str:
         "",
         "Lines look like this:",
     ]
-    lines += [
-        f"  {shape}"
-        for word, shape in SHAPES.items()
-        if (word not in bank or view.rules.investment_bank) and (word != "sell" or view.rules.domestic_sale)
-    ]
+    for word, shape in SHAPES.items():
+        if (word not in bank or view.rules.investment_bank) and (word != "sell" or view.rules.domestic_sale):
+            lines += textwrap.wrap(
+                _in_colours(shape, view.rules.colours), 80, initial_indent="  ", subsequent_indent="    "
+            )
     words = "  loan, repay, warehouse, end, decline" + (", keep" if view.rules.domestic_sale else "")
     return "\n".join([*lines, words, "", f"The container colours are {', '.join(view.rules.colours)}."])
+
+
+def _in_colours(shape: str, colours: Sequence[str]) -> str:
+    """An example in the colours that this game has."""
+    words = dict(zip(CLASSIC_COLOURS, colours, strict=True))
+    return re.sub("|".join(words), lambda found: words[found[0]], shape)
 
 
 def rules_page(rules: Ruleset, players: int) -> str:
@@ -61,14 +71,14 @@ def rules_page(rules: Ruleset, players: int) -> str:
     page = f"""\
 Rules: {rules}
 
-A turn: $1 interest for each loan, then up to two actions, any twice but produce.
+A turn: $1 interest per loan, then up to two actions, any twice but produce.
   machine    further ones cost {machines}, each colour once
   warehouse  further ones cost {warehouses}
   produce    $1 to your right neighbour; one container per machine, room for two
              each; then price your factory store anew at {_dollars(rules.factory_prices)}
   buy        from one factory store, one container per warehouse in all;
              then price your harbour store anew at {_dollars(rules.harbour_prices)}
-  sail       over the open sea to a harbour or the island, one action for each leg;
+  sail       over the open sea to a harbour or the island, one action a leg;
              in a harbour buy up to five for your ship; load buys more there
 On the island your turn ends: the others bid in secret for your whole cargo.
 Accept the highest bid, and the bank pays you the same again; or decline, pay
@@ -76,7 +86,7 @@ that much yourself, and the cargo is yours.
 Loans: $10 each, two at most; in your turn, and before you bid. What you can't
 pay as interest your right neighbour seizes.
 
-The end: two colours ({containers} containers each) have left the supply, or round {rules.round_limit} is over.
+The end: two colours ({containers} containers each) are used up, or round {rules.round_limit} is over.
 Each discards the colour he has most of on his island. Then count cash, the
 island by your card ($10, $5/$10, $6, $4, $2; the second $10 with all five
 colours), $2 for each in the harbour store, $3 on the ship, −$11 for each loan.
@@ -84,7 +94,7 @@ colours), $2 for each in the harbour store, $3 on the ship, −$11 for each loan
     options = {
         "Domestic sale: before your actions sell one container at home for $2.": rules.domestic_sale,
         "Investment Bank: call a broker for his money or containers; who is not outbid\n"
-        "until his next turn gets them. Containers wait on your dock; $3 each at the end.": rules.investment_bank,
+        "until his next turn gets them. They wait on your dock: $3 each at the end.": rules.investment_bank,
         "Everybody's cash is open.": rules.open_money,
     }
     return page + "".join(f"{sentence}\n" for sentence, holds in options.items() if holds)

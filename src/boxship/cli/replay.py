@@ -7,12 +7,8 @@ from typing import Annotated
 
 import typer
 
-from boxship.cli.files import one_line, read_text, shown
+from boxship.cli.files import one_line
 from boxship.cli.guard import guarded, refuse
-from boxship.cli.news import Chronicle
-from boxship.cli.screen import Screen
-from boxship.game import Game
-from boxship.notation.records import RecordError
 
 
 @guarded
@@ -32,6 +28,10 @@ def replay(
 
     The decisions in sentences and the last table, or with --positions the position after every decision as JSON.
     """
+    from boxship.cli.news import Chronicle
+    from boxship.cli.screen import Screen
+    from boxship.cli.sitting import game_of
+
     game = game_of(file)
     if seat is not None and seat not in game.seats:
         refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(game.seats)}")
@@ -43,11 +43,3 @@ def replay(
     Chronicle.of(game, seat).show(screen)
     screen.show("")
     screen.show_table(game.text if seat is None else game.view(seat).text)
-
-
-def game_of(file: str) -> Game:
-    """The game of a record file; leaves the command with a sentence when there is none."""
-    try:
-        return Game.from_record(read_text(file))
-    except RecordError as problem:
-        refuse(f"{shown(file)}: {one_line(str(problem))}")

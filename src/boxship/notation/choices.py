@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.interpret import PLACE_NAMES
@@ -14,6 +14,9 @@ from boxship.rules.bank import least_offer
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY_LIMIT, SLOTS, State
 from boxship.rules.legal import legal
 from boxship.rules.rulesets import SEAT_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 _COMPOSING = (layout.BUYING, layout.PRODUCING, layout.ARRANGE, layout.LOADING, layout.OFFER)
 

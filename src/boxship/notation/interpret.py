@@ -7,7 +7,7 @@ in the player's words why one of them is refused.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.lines import STORES, Colours, Laid, Line, Priced, write
@@ -24,6 +24,9 @@ from boxship.rules.legal import legal
 from boxship.rules.production import can_make
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.turn import is_due
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 PLACE_NAMES = {
     layout.FROM_ISLAND: "island",
@@ -347,7 +350,7 @@ class _Interpreter:
         there = {"sea": layout.SEA, "island": layout.ISLAND, "bank": layout.BANK}.get(line.where)
         if there is None:
             there = lines.read_seat(line.where)
-            left = self._other(there, "own_harbour")
+            self._other(there, "own_harbour")
         if there == layout.BANK and not g.investment_bank:
             raise IllegalLineError("no_bank")
         if here == there:
@@ -366,7 +369,7 @@ class _Interpreter:
             self._take_aboard(steps.TAKE, places)
         else:
             places = self._check_harbour(there, line.goods)
-            self.take(steps.SAIL + left)
+            self.take(steps.SAIL + self._other(there, "own_harbour"))
             self._take_aboard(steps.TAKE_HARBOUR, places)
 
     def _take_aboard(self, block: int, places: Sequence[int]) -> None:
@@ -403,7 +406,9 @@ class _Interpreter:
             block, places = steps.TAKE, self._check_dock(line.dock)
         else:
             if line.dock:
-                raise IllegalLineError("load_priced", example=f"{self.colours[line.dock[0]]}@{self._prices(HARBOUR)[0]}")
+                raise IllegalLineError(
+                    "load_priced", example=f"{self.colours[line.dock[0]]}@{self._prices(HARBOUR)[0]}"
+                )
             block, places = steps.TAKE_HARBOUR, self._check_harbour(here, line.goods)
         self.take(steps.LOAD)
         self._take_aboard(block, places)
@@ -455,7 +460,9 @@ class _Interpreter:
             raise IllegalLineError("seize_place", place=self._seize_place())
         choices: list[str] = []
         if g.seizing in (layout.ANY_BUILDING, layout.A_MACHINE):
-            standing = [g.machines[g.turn][s] - 1 for s in range(SAFE_SPACES, g.machine_spaces) if g.machines[g.turn][s]]
+            standing = [
+                g.machines[g.turn][s] - 1 for s in range(SAFE_SPACES, g.machine_spaces) if g.machines[g.turn][s]
+            ]
             choices += [f"machine {self.colours[c]}" for c in standing]
         if g.seizing in (layout.ANY_BUILDING, layout.A_WAREHOUSE) and seizable_warehouse(g, g.turn):
             choices.append("warehouse")
@@ -504,12 +511,16 @@ class _Interpreter:
             raise IllegalLineError("bid_kind_money")
         least = least_offer(self.g)
         if (len(goods) or amount) < least:
-            raise IllegalLineError("bid_least", least=f"${least}" if kind == layout.CONTAINERS else f"{least} containers")
+            raise IllegalLineError(
+                "bid_least", least=f"${least}" if kind == layout.CONTAINERS else f"{least} containers"
+            )
         if amount > layout.MONEY_LIMIT:
             raise IllegalLineError("bid_limit", most=layout.MONEY_LIMIT)
         self._pay(amount)
         for store in (FACTORY, HARBOUR):
-            self._check_in_store(self.p, store, [Priced(laid.colour, laid.price) for laid in goods if laid.store == store])
+            self._check_in_store(
+                self.p, store, [Priced(laid.colour, laid.price) for laid in goods if laid.store == store]
+            )
 
     def _offer(self, goods: Sequence[Laid], amount: int) -> None:
         if not goods:
@@ -522,7 +533,9 @@ class _Interpreter:
 
     def _return(self, goods: Sequence[Laid]) -> None:
         g = self.g
-        back = Counter((store, c) for store in (FACTORY, HARBOUR) for c in range(COLOURS) for _ in range(g.back[store][c]))
+        back = Counter(
+            (store, c) for store in (FACTORY, HARBOUR) for c in range(COLOURS) for _ in range(g.back[store][c])
+        )
         for laid in goods:
             self._slot(laid.store, laid.price)
         if Counter((laid.store, laid.colour) for laid in goods) != back:

@@ -329,6 +329,13 @@ def read_store(text: str, colours: Colours) -> Store:
 
 def read_laid(text: str, colours: Colours) -> tuple[Laid, ...]:
     """Containers of the own stores: ``factory orange@2 black@1, harbour tan@4``."""
+    try:
+        return _read_laid(text, colours)
+    except _ShapeError:
+        raise NotationError("laid", word=text) from None
+
+
+def _read_laid(text: str, colours: Colours) -> tuple[Laid, ...]:
     laid: list[Laid] = []
     for part in text.split(","):
         store, _, words = part.strip().partition(" ")
@@ -437,13 +444,13 @@ def _read_call(text: str, colours: Colours) -> Line:
     if broker not in {"1", "2", "3"} or kind not in BROKER_KINDS:
         raise _ShapeError
     if kind == "money":
-        return Call(int(broker) - 1, BROKER_KINDS.index(kind), goods=read_laid(bid, colours))
+        return Call(int(broker) - 1, BROKER_KINDS.index(kind), goods=_read_laid(bid, colours))
     return Call(int(broker) - 1, BROKER_KINDS.index(kind), amount=read_number(bid))
 
 
 def _read_raise(text: str, colours: Colours) -> Line:
     if text.partition(" ")[0] in STORES:
-        return Raise(goods=read_laid(text, colours))
+        return Raise(goods=_read_laid(text, colours))
     if not text:
         raise _ShapeError
     return Raise(amount=read_number(text))
@@ -463,7 +470,7 @@ _READERS: Final[dict[str, Callable[[str, Colours], Line]]] = {
     "building": _read_building,
     "call": _read_call,
     "raise": _read_raise,
-    "return": lambda text, colours: Return(read_laid(text, colours)),
+    "return": lambda text, colours: Return(_read_laid(text, colours)),
 }
 
 assert (FACTORY, HARBOUR) == (0, 1), "STORES lists them in this order"

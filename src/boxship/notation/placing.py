@@ -83,7 +83,9 @@ class _Placer:
 
     def colour(self, where: str, word: object) -> int:
         if word not in self.colours:
-            _refuse(where, f"{str(word)[:40]!r} is not a container colour here; the colours are {', '.join(self.colours)}")
+            _refuse(
+                where, f"{str(word)[:40]!r} is not a container colour here; the colours are {', '.join(self.colours)}"
+            )
         return self.colours.index(word)
 
     def known_seat(self, where: str, word: object) -> int:

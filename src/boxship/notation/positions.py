@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boxship.notation.choices import store_of
 from boxship.notation.lines import BROKER_KINDS, STORES, Colours
@@ -12,6 +11,9 @@ from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, SLOTS, UNKN
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.steps import STORE
 from boxship.rules.turn import is_due
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Position = dict[str, Any]
 

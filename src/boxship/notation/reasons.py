@@ -5,8 +5,10 @@ Every refusal is data first, so that a page can say it in the reader's language;
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SENTENCES: Final[Mapping[str, str]] = {
     # Lines that can't be read.
@@ -15,6 +17,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "unknown_word": "no line begins with {word!r}; a line begins with one of: {known}",
     "nothing_follows": "nothing follows {word!r}, but there is {extra!r}",
     "shape": "a line with {word!r} looks like this: {example}",
+    "laid": "{word!r} is no bid in containers; it is written like factory orange@2, harbour tan@4",
     "price_missing": "{word!r} has no price; a container in a store is written like orange@3",
     "not_a_colour": "{word!r} is not a container colour here; the colours are {known}",
     "not_a_seat": "{word!r} is not a seat; the seats are {known}",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from boxship.notation.interpret import played
 from boxship.notation.lines import Colours, Line, read, read_colour, write
@@ -14,6 +14,9 @@ from boxship.rules import layout
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.rules.setup import BOX, begin, empty_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
 
 FIRST_LINE = "boxship record 1"
 CLOSING = ("result", "winners", "ended")
@@ -165,7 +168,9 @@ class _Reader:
 
     def record(self) -> Record:
         if not self.lines or " ".join(self.lines[0][1].split()) != FIRST_LINE:
-            raise RecordError(f"line {self.lines[0][0] if self.lines else 1}: a record begins with the line {FIRST_LINE!r}")
+            raise RecordError(
+                f"line {self.lines[0][0] if self.lines else 1}: a record begins with the line {FIRST_LINE!r}"
+            )
         said: list[tuple[int, str, str]] = []
         for number, line in self.lines[1:]:
             key, colon, value = line.partition(":")
@@ -269,7 +274,9 @@ class _Reader:
         for number, key, _ in said[len(CLOSING) :]:
             raise RecordError(f"line {number}: nothing follows the closing lines, but there is {key[:40]!r}")
         if tuple(key for _, key, _ in said) != CLOSING:
-            raise RecordError(f"line {said[0][0]}: a finished game closes with the lines {', '.join(CLOSING)}, in this order")
+            raise RecordError(
+                f"line {said[0][0]}: a finished game closes with the lines {', '.join(CLOSING)}, in this order"
+            )
         (number, _, result), (at_winners, _, winners), (at_ended, _, ended) = said
         seats = SEAT_NAMES[: header.players]
         found = re.fullmatch(", ".join(rf"{seat} (-?\d{{1,12}})" for seat in seats), result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -13,8 +13,15 @@ from boxship.notation.lines import Colours, read
 from boxship.notation.placing import PositionError, place
 from boxship.notation.positions import Position, position
 from boxship.notation.reasons import Refusal
-from boxship.rules.layout import State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import State
+
+MOST_PARTS = 20_000
+DEEPEST = 20
+LONGEST_NUMBER = 64
+"""The limits of a scenario's text: parts with aliases followed, nesting, bits of a number."""
 
 KEYS = ("title", "rules", "seats", "position", "turn", "script")
 
@@ -42,7 +49,7 @@ class Scenario:
             if key not in KEYS:
                 raise ScenarioError(f"there is no key {str(key)[:40]!r} in a scenario; the keys are {', '.join(KEYS)}")
         seats = data.get("seats", 3)
-        if seats not in PLAYER_COUNTS or isinstance(seats, bool):
+        if not isinstance(seats, int) or seats not in PLAYER_COUNTS:
             raise ScenarioError(f"seats: 3, 4 or 5, not {str(seats)[:40]!r}")
         script = data.get("script", [])
         if not isinstance(script, list):
@@ -101,13 +108,41 @@ class Scenario:
 def _load(text: str) -> Mapping[Any, Any]:
     try:
         data = yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError, RecursionError, TypeError) as problem:
+    except (
+        yaml.YAMLError,
+        ValueError,
+        ArithmeticError,
+        LookupError,
+        AttributeError,
+        TypeError,
+        RecursionError,
+    ) as problem:
         where = getattr(problem, "problem_mark", None)
         line = f"line {where.line + 1}: " if where else ""
-        raise ScenarioError(f"{line}this is not readable as YAML ({getattr(problem, 'problem', None) or problem})") from None
+        raise ScenarioError(
+            f"{line}this is not readable as YAML ({getattr(problem, 'problem', None) or problem})"
+        ) from None
     if not isinstance(data, Mapping):
         raise ScenarioError("a scenario is a map with the keys " + ", ".join(KEYS))
+    _check_size(data)
     return data
+
+
+def _check_size(data: object) -> None:
+    """Refuse what no scenario needs: endless aliases, towers of lists, numbers of thousands of digits."""
+    parts = 0
+    waiting = [(data, 0)]
+    while waiting:
+        part, depth = waiting.pop()
+        parts += 1
+        if parts > MOST_PARTS or depth > DEEPEST:
+            raise ScenarioError(f"a scenario has at most {MOST_PARTS} parts, nested {DEEPEST} deep")
+        if isinstance(part, int) and part.bit_length() > LONGEST_NUMBER:
+            raise ScenarioError("there is a number far too large for this game")
+        if isinstance(part, Mapping):
+            waiting += [(inner, depth + 1) for pair in part.items() for inner in pair]
+        elif isinstance(part, list | tuple | set):
+            waiting += [(inner, depth + 1) for inner in part]
 
 
 def _rules(value: object) -> Ruleset:
@@ -144,7 +179,9 @@ def _checked_step(number: int, step: object, seats: int) -> Mapping[str, Any]:
     else:
         seat, line = key, value
     if seat not in SEAT_NAMES[:seats]:
-        raise ScenarioError(f"{where}: {str(seat)[:40]!r} is not a seat here; the seats are {', '.join(SEAT_NAMES[:seats])}")
+        raise ScenarioError(
+            f"{where}: {str(seat)[:40]!r} is not a seat here; the seats are {', '.join(SEAT_NAMES[:seats])}"
+        )
     if not isinstance(line, str):
         raise ScenarioError(f"{where}: a line of text is needed for {seat}, not {str(line)[:40]!r}")
     return step
@@ -172,7 +209,11 @@ def _unmet(expected: Mapping[str, Any], there: Position) -> list[str]:
 def comparable(value: object, *, ordered: bool = False) -> object:
     """A value in a form in which equal positions are equal: lists without order, maps without zeros."""
     if isinstance(value, Mapping):
-        return {key: comparable(part) for key, part in value.items() if part != 0 or isinstance(part, bool) or key == "money"}
+        return {
+            key: comparable(part)
+            for key, part in value.items()
+            if part != 0 or isinstance(part, bool) or key == "money"
+        }
     if isinstance(value, list):
         parts = [comparable(part) for part in value]
         if ordered or any(not isinstance(part, str) for part in parts):

@@ -30,7 +30,7 @@ def purse(g: State, p: int) -> int:
 @rule
 def all_in(g: State) -> bool:
     """Whether every bid of this round is in."""
-    for q in range(g.players):  # noqa: SIM110
+    for q in range(g.players):
         if g.due[q] == 1:
             return False
     return True
@@ -60,7 +60,7 @@ def seal_bid(g: State, p: int, amount: int) -> None:
 def reveal(g: State) -> bool:
     """All bids are in: an extra round, the seller's decision, or - all zero - his cargo at once (True)."""
     seller = int(g.turn)
-    if g.bidding == 2:  # noqa: PLR2004
+    if g.bidding == 2:
         for q in range(g.players):
             g.bids[q] += g.extra[q]
             g.extra[q] = 0

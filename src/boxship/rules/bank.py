@@ -24,7 +24,7 @@ def space_filled(g: State, space: int) -> bool:
     broker = space // 2
     if space % 2 == MONEY:
         return g.broker_money[broker] > 0
-    for c in range(COLOURS):  # noqa: SIM110
+    for c in range(COLOURS):
         if g.lot[broker][c] > 0:
             return True
     return False

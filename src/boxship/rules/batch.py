@@ -13,7 +13,7 @@ from boxship.rules.chance import below, seed_words
 from boxship.rules.compiled import entry, rule
 from boxship.rules.layout import OVER
 from boxship.rules.legal import legal
-from boxship.rules.observation import PER_SEAT, SHARED, seat_features, shared_features
+from boxship.rules.observation import PER_SEAT, SHARED, bank_features, seat_features, shared_features
 from boxship.rules.setup import deal
 from boxship.rules.turn import next_due
 
@@ -38,12 +38,12 @@ def look_at(games: Games, i: int, options: Array, actors: Array, counts: Array, 
     p = next_due(games[i])
     actors[i] = p
     for step in range(masks.shape[1]):
-        masks[i][step] = False
+        masks[i, step] = False
     count = 0
     if p >= 0:
         count = legal(games[i], p, options)
         for k in range(count):
-            masks[i][options[k]] = True
+            masks[i, options[k]] = True
     counts[i] = count
 
 
@@ -51,13 +51,14 @@ def look_at(games: Games, i: int, options: Array, actors: Array, counts: Array, 
 def observe_into(games: Games, i: int, seat: int, row: Array) -> None:
     """Write what a seat knows of a game into a row, as ``observation`` does."""
     shared_features(games[i], seat, row[:SHARED])
-    start = SHARED
     for k in range(games[i].players):
         q = seat + k
         if q >= games[i].players:
             q -= int(games[i].players)
+        start = SHARED + k * PER_SEAT
         seat_features(games[i], seat, q, row[start : start + PER_SEAT])
-        start += PER_SEAT
+    if games[i].investment_bank == 1:
+        bank_features(games[i], seat, row[SHARED + int(games[i].players) * PER_SEAT :])
 
 
 @entry
@@ -91,7 +92,7 @@ def observe_all(games: Games, seats: Array, rows: Array) -> None:
             observe_into(games, i, int(seats[i]), rows[i])
         else:
             for k in range(rows.shape[1]):
-                rows[i][k] = 0
+                rows[i, k] = 0
 
 
 @entry
@@ -111,11 +112,11 @@ def step_all(
 ) -> int:
     """Take one step in every running game, then look at it; -1, or the first game whose step is not legal.
 
-    Nothing is taken unless all steps are legal. Where a game ends, ``ended`` says how and ``totals`` what each seat has;
-    with ``restart`` the next one is dealt at once.
+    Nothing is taken unless all steps are legal. Where a game ends, ``ended`` says how and ``totals`` what each seat
+    has; with ``restart`` the next one is dealt at once.
     """
     for i in range(len(games)):
-        if actors[i] >= 0 and not (0 <= steps[i] < masks.shape[1] and masks[i][steps[i]]):
+        if actors[i] >= 0 and not (0 <= steps[i] < masks.shape[1] and masks[i, steps[i]]):
             return i
     for i in range(len(games)):
         ended[i] = 0
@@ -125,7 +126,7 @@ def step_all(
         if games[i].phase == OVER:
             ended[i] = games[i].ended
             for p in range(totals.shape[1]):
-                totals[i][p] = games[i].total[p]
+                totals[i, p] = games[i].total[p]
             if restart:
                 new_game(games, i, words, table)
         look_at(games, i, options, actors, counts, masks)
@@ -143,7 +144,7 @@ def choose_at_random(masks: Array, counts: Array, words: Array, steps: Array) ->
             continue
         pick = below(words[i], int(counts[i]))
         for step in range(masks.shape[1]):
-            if masks[i][step]:
+            if masks[i, step]:
                 if pick == 0:
                     steps[i] = step
                     break

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boxship.rules.compiled import rule
-from boxship.rules.layout import State
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import State
 
 
 @rule

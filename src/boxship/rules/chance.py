@@ -5,7 +5,12 @@ The words live outside the game, so that no state and no view ever holds what is
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boxship.rules.compiled import rule
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 WORDS = 4
 _MASK = 0xFFFFFFFF
@@ -20,7 +25,7 @@ def mixed(word: int) -> int:
 
 
 @rule
-def seed_words(words: list[int], seed: int, stream: int) -> None:
+def seed_words(words: Numbers, seed: int, stream: int) -> None:
     """Fill the words from a seed and a stream number (the game's number in a crowd); 128 bits make 128 bits."""
     words[0] = seed & _MASK
     words[1] = (seed >> 32) & _MASK
@@ -35,7 +40,7 @@ def seed_words(words: list[int], seed: int, stream: int) -> None:
 
 
 @rule
-def next_word(words: list[int]) -> int:
+def next_word(words: Numbers) -> int:
     """The next 32 random bits."""
     t = int(words[0])
     t = (t ^ (t << 11)) & _MASK
@@ -50,13 +55,13 @@ def next_word(words: list[int]) -> int:
 
 
 @rule
-def below(words: list[int], limit: int) -> int:
+def below(words: Numbers, limit: int) -> int:
     """A random number from 0 to limit - 1."""
     return (next_word(words) * limit) >> 32
 
 
 @rule
-def shuffle(words: list[int], deck: list[int], count: int) -> None:
+def shuffle(words: Numbers, deck: Numbers, count: int) -> None:
     """Shuffle the first cards of a deck."""
     for i in range(count - 1, 0, -1):
         j = below(words, i + 1)

@@ -58,11 +58,13 @@ def can_compile() -> bool:
     return True
 
 
-def _numba() -> Any:  # noqa: ANN401  # numba has no types
+def _numba() -> Any:  # numba has no types
     try:
         import numba
     except Exception as problem:
-        reason = f"crowds of games need numba, which can't be imported here ({problem}); install it with: pip install numba"
+        reason = (
+            f"crowds of games need numba, which can't be imported here ({problem}); install it with: pip install numba"
+        )
         raise CompilerMissingError(reason) from problem
     return numba
 

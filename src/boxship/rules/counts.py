@@ -94,7 +94,7 @@ def machine_count(g: State, p: int) -> int:
 @rule
 def has_machine(g: State, p: int, colour: int) -> bool:
     """Whether a machine of that colour stands on the board."""
-    for s in range(g.machine_spaces):  # noqa: SIM110
+    for s in range(g.machine_spaces):
         if g.machines[p][s] == colour + 1:
             return True
     return False

@@ -68,7 +68,7 @@ class Crowd:
         self.actors = np.zeros(games, np.int8)
         self.counts = np.zeros(games, np.int16)
         self.masks = np.zeros((games, STEPS), np.bool_)
-        self.observations = np.zeros((games, features(players)), np.int16)
+        self.observations = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
         self.ended = np.zeros(games, np.int8)
         self.totals = np.zeros((games, SEATS), np.int64)
         self._words = np.zeros((games, WORDS), np.int64)

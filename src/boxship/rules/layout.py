@@ -10,7 +10,13 @@ Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Numbers = list[int] | npt.NDArray[Any]
+    """A row of numbers in either home: steps, random words, features."""
 
 SEATS: Final = 5
 COLOURS: Final = 5
@@ -175,8 +181,8 @@ class State:
     """One game as plain numbers and lists: the uncompiled home of the rules.
 
     A seat's machine spaces hold 0 for empty, else the colour + 1. ``card_goods`` holds the containers of the bid in the
-    order in which they were laid down, each as ``store * 30 + colour * 6 + slot``. ``in_factory`` and ``in_harbour`` count
-    the containers of a store; only ``put_in_store`` and ``take_from_store`` change a store, and the counts with it.
+    order in which they were laid down, each as ``store * 30 + colour * 6 + slot``. ``in_factory`` and ``in_harbour``
+    count the containers of a store; ``put_in_store`` and ``take_from_store`` keep them right.
     """
 
     __slots__ = tuple(name for name, _, _ in FIELDS)

@@ -6,6 +6,8 @@ that does not have to decide. What it answers depends only on what that seat may
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boxship.rules import layout
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer, next_returned, space_filled
@@ -47,7 +49,7 @@ from boxship.rules.layout import (
     SLOTS,
     State,
 )
-from boxship.rules.market import buying_room, cheapest_in_factory
+from boxship.rules.market import buying_room, sells_from_factory
 from boxship.rules.production import can_make, makeable_from
 from boxship.rules.sailing import can_load
 from boxship.rules.steps import (
@@ -83,9 +85,12 @@ from boxship.rules.steps import (
 )
 from boxship.rules.turn import is_due
 
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
 
 @rule
-def legal(g: State, p: int, out: list[int]) -> int:
+def legal(g: State, p: int, out: Numbers) -> int:
     """Write every legal step of this seat into ``out``, which has room for all; return their number."""
     if not is_due(g, p):
         return 0
@@ -124,7 +129,7 @@ def legal(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_actions(g: State, p: int, out: list[int]) -> int:
+def legal_actions(g: State, p: int, out: Numbers) -> int:
     """Loans, actions and the end of the turn (R2.2)."""
     n = legal_loans(g, p, out)
     n = add_buildings(g, p, out, n)
@@ -140,7 +145,7 @@ def legal_actions(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_loans(g: State, p: int, out: list[int]) -> int:
+def legal_loans(g: State, p: int, out: Numbers) -> int:
     """Borrow, or repay unless he borrowed in this turn (R6.1, R6.2, R6.4)."""
     n = 0
     if g.loans[p] < MAX_LOANS:
@@ -153,7 +158,7 @@ def legal_loans(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def add_buildings(g: State, p: int, out: list[int], n: int) -> int:
+def add_buildings(g: State, p: int, out: Numbers, n: int) -> int:
     """Machines and the warehouse he can pay and place (R4.1)."""
     space = free_machine_space(g, p)
     if space >= 0 and g.machine_cost[space] <= g.cash[p]:
@@ -169,12 +174,11 @@ def add_buildings(g: State, p: int, out: list[int], n: int) -> int:
 
 
 @rule
-def add_purchases(g: State, p: int, out: list[int], n: int) -> int:
+def add_purchases(g: State, p: int, out: Numbers, n: int) -> int:
     """Sellers with something he can pay and store, and repricing, which is always possible (R4.2, R4.3)."""
     if harbour_room(g, p) > 0:
         for k in range(g.players - 1):
-            price = cheapest_in_factory(g, seat_left(g, p, k))
-            if price >= 0 and price <= g.cash[p]:
+            if sells_from_factory(g, seat_left(g, p, k), int(g.cash[p])):
                 out[n] = BUY + k
                 n += 1
     out[n] = REPRICE
@@ -182,7 +186,7 @@ def add_purchases(g: State, p: int, out: list[int], n: int) -> int:
 
 
 @rule
-def add_voyages(g: State, p: int, out: list[int], n: int) -> int:
+def add_voyages(g: State, p: int, out: Numbers, n: int) -> int:
     """Where the ship may sail, and loading where it lies (R5)."""
     if g.at[p] != SEA:
         out[n] = SAIL_SEA
@@ -204,7 +208,7 @@ def add_voyages(g: State, p: int, out: list[int], n: int) -> int:
 
 
 @rule
-def add_calls(g: State, p: int, out: list[int], n: int) -> int:
+def add_calls(g: State, p: int, out: Numbers, n: int) -> int:
     """Calling the broker, or outbidding the one who did (R9.2, R9.3)."""
     least = least_offer(g)
     pays_money = g.cash[p] >= least
@@ -221,7 +225,7 @@ def add_calls(g: State, p: int, out: list[int], n: int) -> int:
 
 
 @rule
-def legal_prices(g: State, out: list[int], slots: int) -> int:
+def legal_prices(g: State, out: Numbers, slots: int) -> int:
     """Prices for the next container: not below that of its like before it."""
     n = 0
     for s in range(g.floor, slots):
@@ -231,7 +235,7 @@ def legal_prices(g: State, out: list[int], slots: int) -> int:
 
 
 @rule
-def legal_purchases(g: State, p: int, out: list[int]) -> int:
+def legal_purchases(g: State, p: int, out: Numbers) -> int:
     """Containers of the seller's factory store (R4.2)."""
     n = 0
     if g.taken >= g.least:
@@ -247,7 +251,7 @@ def legal_purchases(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_loading(g: State, p: int, out: list[int]) -> int:
+def legal_loading(g: State, p: int, out: Numbers) -> int:
     """Containers of the harbour store where the ship lies, or of the own dock (R5.2, R9.7)."""
     n = 0
     if g.taken >= g.least:
@@ -270,7 +274,7 @@ def legal_loading(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def add_amounts(g: State, p: int, out: list[int], n: int, least: int, most: int) -> int:
+def add_amounts(g: State, p: int, out: Numbers, n: int, least: int, most: int) -> int:
     """Every next piece of an amount of money between two bounds; each amount is built in one way only."""
     said = int(g.amount[p])
     heap = 1_000_000
@@ -288,7 +292,7 @@ def add_amounts(g: State, p: int, out: list[int], n: int, least: int, most: int)
 
 
 @rule
-def legal_bids(g: State, p: int, out: list[int]) -> int:
+def legal_bids(g: State, p: int, out: Numbers) -> int:
     """A bid up to the cash, after borrowing if he likes (R6.1, R8.1, R8.2)."""
     n = 0
     if g.loans[p] < MAX_LOANS and g.amount[p] == 0:
@@ -298,7 +302,7 @@ def legal_bids(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_decisions(g: State, p: int, out: list[int]) -> int:
+def legal_decisions(g: State, p: int, out: Numbers) -> int:
     """Accept one of the highest bids, or decline if he can pay it (R8.3 to R8.6)."""
     n = 0
     if g.loans[p] < MAX_LOANS:
@@ -316,7 +320,7 @@ def legal_decisions(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_makes(g: State, p: int, out: list[int]) -> int:
+def legal_makes(g: State, p: int, out: Numbers) -> int:
     """Colours to make when space is short; enough must be left to fill the store (R4.4)."""
     n = 0
     missing = int(g.least) - int(g.taken)
@@ -328,7 +332,7 @@ def legal_makes(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_offers(g: State, p: int, out: list[int]) -> int:
+def legal_offers(g: State, p: int, out: Numbers) -> int:
     """What to lay on the Payment Card: money for containers, containers for money (R9.2, R9.3)."""
     least = least_offer(g)
     if g.calling % 2 != MONEY:
@@ -342,7 +346,7 @@ def legal_offers(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def add_store(g: State, p: int, store: int, out: list[int], n: int) -> int:
+def add_store(g: State, p: int, store: int, out: Numbers, n: int) -> int:
     """Every kind of container in an own store."""
     for place in range(COLOURS * SLOTS):
         if store == FACTORY:
@@ -356,7 +360,7 @@ def add_store(g: State, p: int, store: int, out: list[int], n: int) -> int:
 
 
 @rule
-def legal_sales(g: State, p: int, out: list[int]) -> int:
+def legal_sales(g: State, p: int, out: Numbers) -> int:
     """The domestic sale: from the factory store, only if that is empty from the harbour store (R4.7)."""
     n = legal_loans(g, p, out)
     out[n] = KEEP
@@ -365,7 +369,7 @@ def legal_sales(g: State, p: int, out: list[int]) -> int:
 
 
 @rule
-def legal_seizures(g: State, out: list[int]) -> int:
+def legal_seizures(g: State, out: Numbers) -> int:
     """What the neighbour to the right may take from the player who owes interest (R3.3, R3.5)."""
     p = int(g.turn)
     what = int(g.seizing)

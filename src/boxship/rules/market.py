@@ -8,15 +8,17 @@ from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, SLOTS, 
 
 
 @rule
-def cheapest_in_factory(g: State, p: int) -> int:
-    """The lowest price in a factory store, or -1 when it is empty."""
+def sells_from_factory(g: State, p: int, cash: int) -> bool:
+    """Whether a factory store has a container at a price within this cash."""
     if g.in_factory[p] == 0:
-        return -1
+        return False
     for s in range(g.factory_slots):
+        if g.factory_price[s] > cash:
+            return False
         for c in range(COLOURS):
             if g.factory[p][c][s] > 0:
-                return int(g.factory_price[s])
-    return -1
+                return True
+    return False
 
 
 @rule

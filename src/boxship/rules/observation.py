@@ -1,57 +1,70 @@
-"""A view as a row of small numbers, for learning and search.
+"""What a seat knows, as a row of small numbers, for learning and search.
 
-The seats are told from the own one on, to the left, so that what is learned in one seat holds in all. What a
-seat does not know (``boxship.rules.view``) is -1. Every number has a fixed place, in this order:
+The seats are told from the own one on, to the left, so that what is learned in one seat holds in all. What a seat does
+not know (``boxship.rules.view``) is -1. Every number has a fixed place, in this order:
 
-- shared: turn and phase, supply, the worth of each colour to the own card, containers in the hand and coming back, the
-  brokers, the Payment Card (``SHARED`` numbers);
-- per seat, the own one first: money, buildings, where the ship lies, bids, result, ship, island, dock, factory store,
-  harbour store (``PER_SEAT`` numbers each).
+- shared: turn and phase, supply, the worth of each colour to the own card, containers in the hand (``SHARED`` numbers);
+- per seat, the own one first: money, buildings, where the ship lies, bids, ship, island, factory store, harbour store
+  (``PER_SEAT`` numbers each);
+- with the Investment Bank: brokers, Payment Card, what comes back, the docks (``AT_BANK`` numbers).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boxship.rules.compiled import rule
-from boxship.rules.layout import BID, BROKERS, COLOURS, NOBODY, OVER, SLOTS, SPACES, State
+from boxship.rules.layout import BID, BROKERS, COLOURS, NOBODY, OVER, SEATS, SLOTS, SPACES
 from boxship.rules.scoring import RANKS, WORTH
 from boxship.rules.steps import STORE
 from boxship.rules.view import seen_bid, seen_card, seen_cash, seen_extra
 
-_TURN: Final = 21
-_PHASES: Final = _TURN
-_COLOURS: Final = _PHASES + OVER + 1
-_BROKERS: Final = _COLOURS + 5 * COLOURS
-_CARD: Final = _BROKERS + BROKERS * (1 + COLOURS)
-SHARED: Final = _CARD + 2 * COLOURS
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers, State
+
+_PHASES: Final = 18
+_SUPPLY: Final = _PHASES + OVER + 1
+_WORTH: Final = _SUPPLY + COLOURS
+_HAND: Final = _WORTH + COLOURS
+SHARED: Final = _HAND + COLOURS
 """Numbers about the table that all share."""
 
-_MACHINES: Final = 9
+_MACHINES: Final = 7
 _SHIP: Final = _MACHINES + SPACES
 _ISLAND: Final = _SHIP + COLOURS
-_DOCK: Final = _ISLAND + COLOURS
-_FACTORY: Final = _DOCK + COLOURS
+_FACTORY: Final = _ISLAND + COLOURS
 _HARBOUR: Final = _FACTORY + STORE
 PER_SEAT: Final = _HARBOUR + STORE
 """Numbers about each seat."""
 
+_BROKERS: Final = 3
+_LOTS: Final = _BROKERS + BROKERS
+_CARD: Final = _LOTS + BROKERS * COLOURS
+_OFFER: Final = _CARD + COLOURS
+_BACK: Final = _OFFER + COLOURS
+_DOCKS: Final = _BACK + 2 * COLOURS
+AT_BANK: Final = _DOCKS + SEATS * COLOURS
+"""Numbers about the Investment Bank."""
+
 MOST: Final = 32_767
 
 
-def features(players: int) -> int:
-    """How many numbers an observation has in a game of so many players."""
-    return SHARED + players * PER_SEAT
+def features(players: int, *, bank: bool) -> int:
+    """How many numbers an observation has in a game of so many players, with or without the Investment Bank."""
+    return SHARED + players * PER_SEAT + (AT_BANK if bank else 0)
 
 
 def observation(g: State, seat: int) -> list[int]:
     """What a seat knows of a game, as a row of numbers."""
-    shared = [0] * SHARED
-    shared_features(g, seat, shared)
-    row = shared
+    row = [0] * SHARED
+    shared_features(g, seat, row)
     for k in range(g.players):
         part = [0] * PER_SEAT
         seat_features(g, seat, (seat + k) % g.players, part)
+        row += part
+    if g.investment_bank:
+        part = [0] * AT_BANK
+        bank_features(g, seat, part)
         row += part
     return row
 
@@ -59,7 +72,7 @@ def observation(g: State, seat: int) -> list[int]:
 @rule
 def fitting(number: int) -> int:
     """A number cut to what has room in the row."""
-    return max(min(number, MOST), -MOST)
+    return min(number, MOST)
 
 
 @rule
@@ -71,8 +84,8 @@ def seats_away(g: State, seat: int, q: int) -> int:
 
 
 @rule
-def shared_features(g: State, seat: int, out: list[int]) -> None:
-    """The turn, the table that all share, and the own card."""
+def shared_features(g: State, seat: int, out: Numbers) -> None:
+    """The turn, the supply, and the own card."""
     out[0] = g.players
     out[1] = seats_away(g, seat, int(g.turn))
     out[2] = seats_away(g, seat, int(g.first))
@@ -91,32 +104,19 @@ def shared_features(g: State, seat: int, out: list[int]) -> None:
     out[15] = g.taken
     out[16] = g.floor
     out[17] = fitting(int(g.amount[seat]))
-    out[18] = seats_away(g, seat, int(g.holder))
-    out[19] = g.space
-    out[20] = fitting(int(g.card_money) + int(g.card_count))
     for phase in range(OVER + 1):
-        out[_PHASES + phase] = 1 if g.phase == phase else 0
+        out[_PHASES + phase] = 0
+    out[_PHASES + int(g.phase)] = 1
+    ranks = RANKS[seen_card(g, seat, seat)]
     for c in range(COLOURS):
-        out[_COLOURS + c] = g.supply[c]
-        out[_COLOURS + COLOURS + c] = WORTH[RANKS[seen_card(g, seat, seat)][c]]
-        out[_COLOURS + 2 * COLOURS + c] = g.hand[c]
-        out[_COLOURS + 3 * COLOURS + c] = g.back[0][c]
-        out[_COLOURS + 4 * COLOURS + c] = g.back[1][c]
-    for b in range(BROKERS):
-        out[_BROKERS + b] = fitting(int(g.broker_money[b]))
-        for c in range(COLOURS):
-            out[_BROKERS + BROKERS + b * COLOURS + c] = g.lot[b][c]
-    for c in range(2 * COLOURS):
-        out[_CARD + c] = 0
-    for i in range(g.card_count):
-        out[_CARD + g.card_goods[i] % STORE // SLOTS] += 1
-    for i in range(g.offer_count):
-        out[_CARD + COLOURS + g.offer_goods[i] % STORE // SLOTS] += 1
+        out[_SUPPLY + c] = g.supply[c]
+        out[_WORTH + c] = WORTH[ranks[c]]
+        out[_HAND + c] = g.hand[c]
 
 
 @rule
-def seat_features(g: State, seat: int, q: int, out: list[int]) -> None:
-    """What a seat knows of one player: money, board, ship, island area and dock."""
+def seat_features(g: State, seat: int, q: int, out: Numbers) -> None:
+    """What a seat knows of one player: money, board, ship, island area."""
     out[0] = fitting(seen_cash(g, seat, q))
     out[1] = g.loans[q]
     out[2] = g.warehouses[q]
@@ -124,17 +124,38 @@ def seat_features(g: State, seat: int, q: int, out: list[int]) -> None:
     out[4] = fitting(seen_bid(g, seat, q))
     out[5] = fitting(seen_extra(g, seat, q))
     out[6] = 1 if g.phase == BID and g.due[q] == 1 else 0
-    out[7] = fitting(int(g.total[q]))
-    out[8] = g.winner[q]
     for s in range(SPACES):
         out[_MACHINES + s] = g.machines[q][s]
     for c in range(COLOURS):
         out[_SHIP + c] = g.ship[q][c]
+    for c in range(COLOURS):
         out[_ISLAND + c] = g.island[q][c]
-        out[_DOCK + c] = g.dock[q][c]
+    for place in range(STORE):
+        out[_FACTORY + place] = g.factory[q][place // SLOTS][place % SLOTS]
+    for place in range(STORE):
+        out[_HARBOUR + place] = g.harbour[q][place // SLOTS][place % SLOTS]
+
+
+@rule
+def bank_features(g: State, seat: int, out: Numbers) -> None:
+    """The brokers, the Payment Card, the bid being laid, what comes back, and the docks."""
+    out[0] = seats_away(g, seat, int(g.holder))
+    out[1] = g.space
+    out[2] = fitting(int(g.card_money))
+    for b in range(BROKERS):
+        out[_BROKERS + b] = fitting(int(g.broker_money[b]))
+        for c in range(COLOURS):
+            out[_LOTS + b * COLOURS + c] = g.lot[b][c]
     for c in range(COLOURS):
-        for s in range(SLOTS):
-            out[_FACTORY + c * SLOTS + s] = g.factory[q][c][s]
-    for c in range(COLOURS):
-        for s in range(SLOTS):
-            out[_HARBOUR + c * SLOTS + s] = g.harbour[q][c][s]
+        out[_CARD + c] = 0
+        out[_OFFER + c] = 0
+        out[_BACK + c] = g.back[0][c]
+        out[_BACK + COLOURS + c] = g.back[1][c]
+    for i in range(g.card_count):
+        out[_CARD + g.card_goods[i] % STORE // SLOTS] += 1
+    for i in range(g.offer_count):
+        out[_OFFER + g.offer_goods[i] % STORE // SLOTS] += 1
+    for q in range(SEATS):
+        k = seats_away(g, seat, q) if q < g.players else q
+        for c in range(COLOURS):
+            out[_DOCKS + k * COLOURS + c] = g.dock[q][c]

@@ -71,5 +71,5 @@ def check_end(g: State) -> None:
     for c in range(COLOURS):
         if g.supply[c] == 0:
             gone += 1
-    if gone >= 2:  # noqa: PLR2004
+    if gone >= 2:
         g.ending = 1

@@ -11,9 +11,10 @@ boxship.rules.rulesets.RulesetError: containers=200 is not possible: one number 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from boxship.rules.layout import SLOTS, SPACES
 
@@ -71,7 +72,9 @@ class Ruleset:
         """Containers per colour, machines per colour and warehouses with that many players."""
         check_players(players)
         if self.warehouses[players - 3] < players:
-            raise _refused("warehouses", self.warehouses[players - 3], f"{players} to {_MOST_WAREHOUSES} with {players} players")
+            raise _refused(
+                "warehouses", self.warehouses[players - 3], f"{players} to {_MOST_WAREHOUSES} with {players} players"
+            )
         return self.containers[players - 3], self.machines[players - 3], self.warehouses[players - 3]
 
     def with_fields(self, fields: Mapping[str, object]) -> Ruleset:
@@ -101,7 +104,9 @@ class Ruleset:
                 raise RulesetError(f"{field} is said twice")
             if not equals:
                 if field not in FLAGS:
-                    raise RulesetError(f"{field[:60]!r} is not an option; the options are {', '.join(FLAGS)}, or a field=value")
+                    raise RulesetError(
+                        f"{field[:60]!r} is not an option; the options are {', '.join(FLAGS)}, or a field=value"
+                    )
                 fields[field] = True
             elif field in FLAGS:
                 raise RulesetError(f"{field} is an option without a value: say just {field}, or leave it out")
@@ -170,7 +175,7 @@ def check_players(players: int) -> None:
 
 
 def _refused(field: str, value: object, allowed: str) -> RulesetError:
-    shown = "/".join(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else str(value)
+    shown = "/".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return RulesetError(f"{field}={shown[:60]} is not possible: {allowed}")
 
 
@@ -179,7 +184,7 @@ def _read(field: str, value: str) -> object:
     if field in CHOICES:
         return value
     parts = value.split("/")
-    if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):  # noqa: PLR2004
+    if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
         raise _refused(field, value, ALLOWED.get(field, "a number"))
     numbers = [int(part) for part in parts]
     return numbers[0] if len(numbers) == 1 and field not in _LISTS else numbers
@@ -215,21 +220,25 @@ def _checked(field: str, value: object) -> object:
         kept = value
     elif field in _PER_COUNT:
         low, high = {"containers": (1, 99), "machines": (1, 5), "warehouses": (3, _MOST_WAREHOUSES)}[field]
-        each = field == "containers" and isinstance(value, Sequence) and not isinstance(value, str)
-        numbers = value if each else [value] * len(PLAYER_COUNTS)
+        numbers = _listed(value) if field == "containers" else [value]
+        numbers = numbers * len(PLAYER_COUNTS) if len(numbers) == 1 else numbers
         fits = len(numbers) == len(PLAYER_COUNTS) and all(_is_number(number, low, high) for number in numbers)
         kept = tuple(numbers)
     else:
         low, high, most = (0, _SPACE_LIMIT, SPACES) if field.endswith("_spaces") else (1, 20, SLOTS)
-        numbers = value if isinstance(value, Sequence) and not isinstance(value, str) else [value]
+        numbers = _listed(value)
         fits = 1 <= len(numbers) <= most and all(_is_number(number, low, high) for number in numbers)
-        fits = fits and all(a < b for a, b in zip(numbers, numbers[1:], strict=False))
+        fits = fits and all(a < b for a, b in itertools.pairwise(numbers))
         fits = fits and (numbers[0] == 0 if field.endswith("_spaces") else True)
         fits = fits and (2 in numbers if field == "factory_prices" else True)
         kept = tuple(numbers)
     if not fits:
         raise _refused(field, value, ALLOWED[field])
     return kept
+
+
+def _listed(value: object) -> list[Any]:
+    return list(value) if isinstance(value, list | tuple) else [value]
 
 
 def _is_number(value: object, low: int, high: int) -> bool:

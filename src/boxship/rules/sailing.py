@@ -8,27 +8,26 @@ from boxship.rules.layout import BANK, COLOURS, HARBOUR, LOADING, SLOTS, State
 
 
 @rule
-def cheapest_in_harbour(g: State, p: int) -> int:
-    """The lowest price in a harbour store, or -1 when it is empty."""
+def sells_from_harbour(g: State, p: int, cash: int) -> bool:
+    """Whether a harbour store has a container at a price within this cash."""
     if g.in_harbour[p] == 0:
-        return -1
+        return False
     for s in range(g.harbour_slots):
+        if g.harbour_price[s] > cash:
+            return False
         for c in range(COLOURS):
             if g.harbour[p][c][s] > 0:
-                return int(g.harbour_price[s])
-    return -1
+                return True
+    return False
 
 
 @rule
 def can_load(g: State, p: int) -> bool:
     """Whether at least one container could go onto the ship where it lies now."""
-    if ship_room(g, p) == 0:
-        return False
     where = int(g.at[p])
     if where < g.players:
-        price = cheapest_in_harbour(g, where)
-        return price >= 0 and price <= g.cash[p]
-    return where == BANK and on_dock(g, p) > 0
+        return sells_from_harbour(g, where, int(g.cash[p])) and ship_room(g, p) > 0
+    return where == BANK and on_dock(g, p) > 0 and ship_room(g, p) > 0
 
 
 @rule

@@ -38,7 +38,7 @@ def has_every_colour(g: State, p: int) -> bool:
 
 
 @rule
-def colour_worth(card: int, colour: int, every_colour: bool) -> int:  # noqa: FBT001
+def colour_worth(card: int, colour: int, every_colour: bool) -> int:
     """What a container of that colour on the island is worth with that card."""
     rank = RANKS[card][colour]
     if rank == DOUBLE and every_colour:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from boxship.rules.chance import below, shuffle
 from boxship.rules.compiled import rule
@@ -10,6 +10,11 @@ from boxship.rules.counts import put_in_store
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
 from boxship.rules.rulesets import CHOICES, Ruleset
 from boxship.rules.turn import begin_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.rules.layout import Numbers
 
 START_CASH = 20
 START_PRICE = 2
@@ -58,7 +63,7 @@ def _padded(prices: Sequence[int], length: int) -> list[int]:
 
 
 @rule
-def deal(g: State, words: list[int]) -> None:
+def deal(g: State, words: Numbers) -> None:
     """Deal first player, machines, cards and broker lots at random onto an empty table, and begin (R1.1, R1.2, R9.1)."""
     g.first = below(words, int(g.players))
     for c in range(COLOURS):
@@ -78,7 +83,7 @@ def deal(g: State, words: list[int]) -> None:
 
 
 @rule
-def draw_for_broker(g: State, words: list[int], broker: int) -> None:
+def draw_for_broker(g: State, words: Numbers, broker: int) -> None:
     """One of the unused containers of the box, at random, to a broker (R9.1)."""
     unused = max(1, BOX - int(g.containers))
     left = unused * COLOURS

@@ -49,4 +49,4 @@ HEAP: Final = PRICE + SLOTS  # + 0: a million more, 1: ten thousand more, 2: a h
 AMOUNT: Final = HEAP + 3  # + 0 to 99: this much more, and that is all
 STEPS: Final = AMOUNT + 100
 
-assert 100 * 100 * 100 * 100 - 1 == MONEY_LIMIT, "four heaps of 0 to 99 reach every amount"
+assert MONEY_LIMIT == 100 * 100 * 100 * 100 - 1, "four heaps of 0 to 99 reach every amount"
