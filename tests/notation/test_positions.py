@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from boxship.notation.choices import legal_lines
+from boxship.notation.lines import write
 from boxship.notation.placing import PositionError, place
 from boxship.notation.positions import position
 from boxship.rules import layout
@@ -100,12 +102,14 @@ def test_heaps_are_lists_or_maps() -> None:
 
 
 def test_supplies_of_buildings_follow_from_the_boards() -> None:
-    rules = Ruleset.parse("jumbo")
-    seats = {seat: {"machines": ["black", "grey"], "warehouses": 4} for seat in ("blue", "red", "yellow")}
-    g = place(rules, 3, seats, {})
-    from boxship.rules.building import machines_left, warehouses_left
-
-    assert (machines_left(g, 0), machines_left(g, 2), warehouses_left(g)) == (-1, 2, 0)
+    rules = Ruleset.parse("jumbo warehouses=9")
+    seats = {seat: {"machines": ["black"], "warehouses": 3} for seat in ("red", "yellow")}
+    there = {"blue": {"machines": [], "warehouses": 2}, **seats}
+    lines = {write(line, rules.colours) for line in legal_lines(place(rules, 3, there, {}), 0)}
+    assert "machine black" not in lines, "jumbo has two of each with three players, and both stand on boards"
+    assert {"machine grey", "warehouse"} <= lines
+    there["blue"]["warehouses"] = 3
+    assert "warehouse" not in {write(line, rules.colours) for line in legal_lines(place(rules, 3, there, {}), 0)}
 
 
 def test_a_turn_that_starts_begins_with_the_interest() -> None:

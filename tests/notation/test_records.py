@@ -26,6 +26,7 @@ SHORTEST = HEADER.replace("classic", "classic round_limit=1") + "\nred: end\nyel
 CLOSED = SHORTEST + "result: blue 20, red 20, yellow 20\nwinners: blue red yellow\nended: round_limit\n"
 BANK = HEADER.replace("classic", "jumbo investment_bank").replace("orange", "purple").replace("white", "grey")
 BANK = BANK.replace("tan", "brown") + "bank: purple grey | black\n"
+SCARCE = BANK.replace("purple grey | black", "black black | black").replace("_bank\n", "_bank containers=15\n")
 
 
 def problem_with(text: str) -> str:
@@ -203,9 +204,7 @@ WRONG = {
     BANK.replace("bank: purple grey | black\n", ""): "the header has no line 'bank', which the Investment Bank needs",
     BANK.replace("| black", "black"): "line 7: bank: two colours for broker I, a bar, one for broker II",
     BANK.replace("| black", "| orange"): "line 7: bank: 'orange' is not a container colour here",
-    BANK.replace("bank investment_bank", "bank").replace("purple grey | black", "black black | black").replace(
-        "investment_bank", "investment_bank containers=15"
-    ): "line 7: bank: only 2 unused containers of a colour can be drawn",
+    SCARCE: "line 7: bank: only 2 unused containers of a colour can be drawn",
     HEADER + "red: fly": "line 7: no line begins with 'fly'",
     HEADER + "green: end": "line 7: 'green' is not a seat here; the seats are blue, red, yellow",
     HEADER + "red: end\nnames: a": "line 8: 'names' is not a seat here",

@@ -49,6 +49,12 @@ def containers(g: State) -> list[int]:
     return counts
 
 
+def buildings(g: State) -> list[int]:
+    """How many machines of each colour and how many warehouses there are, on boards and in the supply."""
+    machines = [g.machine_supply[c] + sum(row.count(c + 1) for row in g.machines) for c in range(COLOURS)]
+    return [*machines, g.warehouse_supply + sum(g.warehouses)]
+
+
 def is_action(line: Line) -> bool:
     """Whether the line costs one of the two actions (landing on the island ends the turn instead)."""
     if isinstance(line, lines.Word):

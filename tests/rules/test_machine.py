@@ -56,6 +56,7 @@ class AnyGame(RuleBasedStateMachine):
         self.rules = Ruleset.parse("classic")
         self.g = State()
         self.there: list[int] = []
+        self.buildings: list[int] = []
         self.heard: list[Line] = []
 
     @initialize(rules=rulesets(), players=PLAYERS, seed=SEEDS)
@@ -67,6 +68,7 @@ class AnyGame(RuleBasedStateMachine):
         self.rules = rules
         self.g = g
         self.there = ledger.containers(g)
+        self.buildings = ledger.buildings(g)
 
     @rule(seed=SEEDS)
     @precondition(lambda self: self.g.phase != OVER)
@@ -165,6 +167,7 @@ class AnyGame(RuleBasedStateMachine):
         if not self.there:
             return
         assert ledger.containers(g) == self.there
+        assert ledger.buildings(g) == self.buildings
         assert not any(g.hand)
         assert g.offer_count == 0
         self.check_seats()

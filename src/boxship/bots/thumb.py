@@ -108,7 +108,10 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> in
 @rule
 def offered(options: Numbers, count: int, step: int) -> bool:
     """Whether a step is among the legal ones."""
-    return any(options[i] == step for i in range(count))
+    for i in range(count):
+        if options[i] == step:
+            return True
+    return False
 
 
 @rule
@@ -222,7 +225,10 @@ def best_harbour(v: State, p: int) -> int:
 @rule
 def dock_waits(v: State, p: int) -> bool:
     """Whether containers wait on the own dock at the bank."""
-    return any(v.dock[p][c] > 0 for c in range(COLOURS))
+    for c in range(COLOURS):
+        if v.dock[p][c] > 0:
+            return True
+    return False
 
 
 @rule

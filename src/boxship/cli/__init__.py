@@ -17,6 +17,7 @@ from boxship.cli.check import check
 from boxship.cli.guard import FAILED, INTERRUPTED, say
 from boxship.cli.play import play
 from boxship.cli.replay import replay
+from boxship.cli.simulate import simulate
 
 app = typer.Typer(
     name="boxship",
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for command in (play, check, replay):
+for command in (play, check, replay, simulate):
     app.command()(command)
 
 

@@ -41,8 +41,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not_seizing": "nothing is seized now",
     "not_building": "nobody has to choose a kind of building now",
     "not_returning": "nothing came back from the Payment Card",
-    "not_action": "that is an action, possible only in the own turn",
-    "no_end": "a turn can be ended only in its actions",
     # Loans.
     "two_loans": "nobody holds more than two loans",
     "no_loan_now": "no loan can be taken now",
@@ -99,7 +97,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bid_kind_goods": "broker's money is bought with containers: say like factory orange@2",
     "bid_least": "the bid must be at least {least}",
     "return_exactly": "exactly what came back must be placed: {goods}",
-    "card_full": "the Payment Card holds {most} containers at the most",
 }
 """The English sentence of every code."""
 

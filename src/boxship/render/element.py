@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape, quoteattr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +17,11 @@ Value = str | float | None
 def number(value: float) -> str:
     """A number with two decimals at most and no negative zero: the same text for the same place, always."""
     return f"{round(value, 2) + 0.0:g}"
+
+
+def quoted(value: str) -> str:
+    """An attribute's value in quotes."""
+    return f'"{escape(value)}"'
 
 
 def compose(
@@ -40,7 +45,7 @@ def compose(
         given["fill"] = "none"
     given.update(attributes)
     written = "".join(
-        f" {name.replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {name.replace('_', '-')}={quoted(value if isinstance(value, str) else number(value))}"
         for name, value in given.items()
         if value is not None
     )
