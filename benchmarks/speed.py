@@ -76,7 +76,7 @@ def compiled_play() -> Callable[[], int]:
     put_state(table, 0, empty_table(Ruleset.parse("classic"), PLAYERS))
     words = np.zeros((1, WORDS), np.int64)
     words[0] = [1, 2, 3, 4]
-    options = np.zeros(STEPS, np.int64)
+    options = np.zeros(STEPS, np.uint8)
     run = compiled(batch.play_at_random)
     return lambda: run(games, words, table, options, 1_000_000)
 

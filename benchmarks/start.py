@@ -30,14 +30,14 @@ def seconds(command: list[str], times: int = 5) -> float:
 
 
 def rows() -> list[Row]:
-    """Import, help, first compiled decision; each less the time in which Python itself starts."""
+    """Import (less the time in which Python itself starts), help, first compiled decision."""
     python = sys.executable
     bare = seconds([python, "-c", "pass"])
-    imported = seconds([python, "-c", "import boxship"]) - bare
+    imported = seconds([python, "-c", "from boxship import Game"]) - bare
     helped = seconds([str(Path(python).with_name("boxship")), "--help"])
     first = seconds([python, "-c", FIRST_DECISION])
     return [
-        Row("import boxship", f"{imported:.2f} s", "≤ 0.3 s", imported <= 0.3),
+        Row("from boxship import Game", f"{imported:.2f} s", "≤ 0.3 s", imported <= 0.3),
         Row("boxship --help, whole process", f"{helped:.2f} s", "≤ 0.5 s", helped <= 0.5),
         Row("first compiled decision, new process, warm cache", f"{first:.2f} s", "≤ 1.5 s", first <= 1.5),
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from boxship.notation.choices import is_complete, line_of
@@ -13,6 +12,8 @@ from boxship.rules.legal import legal
 from boxship.rules.turn import is_due
 
 if TYPE_CHECKING:
+    from random import Random
+
     from boxship.notation.lines import Line
     from boxship.rules.layout import State
 

@@ -7,7 +7,7 @@ A game is a list of lines. Deal one, ask what is legal, play lines, look at it f
 >>> game.seats
 ('blue', 'red', 'yellow', 'green')
 >>> game.to_act
-('green',)
+('yellow',)
 >>> "sail island" in game.legal
 False
 >>> game.legal.explain("sail island")
@@ -15,7 +15,7 @@ False
 >>> game.play("warehouse")
 >>> game.play("end")
 >>> game.lines
-('green: warehouse', 'green: end')
+('yellow: warehouse', 'yellow: end')
 >>> game.view("blue").position["green.card"] is None
 True
 

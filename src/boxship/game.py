@@ -1,6 +1,6 @@
 """One game to play with: lines in, positions out.
 
->>> game = Game.new("classic", players=3, seed=7)
+>>> game = Game.new("classic", players=3, seed=20)
 >>> game.to_act
 ('red',)
 >>> game.play("produce -> brown@1 brown@3")
@@ -9,6 +9,7 @@ False
 >>> game.legal.explain("produce -> brown@1 brown@3")
 'producing is possible once a turn'
 >>> game.undo()
+'produce -> brown@1 brown@3'
 >>> "produce -> brown@1 brown@3" in game.legal
 True
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,8 +23,42 @@ from tests.line_strategies import ANY_LINE
 from tests.odd_tables import NAMED_RULES, SEEDS, odd_table
 
 SCENARIOS = [path.read_text() for path in sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))]
-PIECES = ["\0", "\n", "\u2028", " ", ":", "@", "->", "-", "#", ",", "é", "٣", "𝟛", "0", "99999999999999999999", "1e9", "~", "{", "]"]
-PIECES += ["red", "blue", "purple", "black@2", "orange@99", "factory", "harbour", "bid", "call 1 money: ", "seize", "&a", "*a", "!!int"]
+PIECES = [
+    "\0",
+    "\n",
+    "\u2028",
+    " ",
+    ":",
+    "@",
+    "->",
+    "-",
+    "#",
+    ",",
+    "é",
+    "٣",
+    "𝟛",
+    "0",
+    "99999999999999999999",
+    "1e9",
+    "~",
+    "{",
+    "]",
+]
+PIECES += [
+    "red",
+    "blue",
+    "purple",
+    "black@2",
+    "orange@99",
+    "factory",
+    "harbour",
+    "bid",
+    "call 1 money: ",
+    "seize",
+    "&a",
+    "*a",
+    "!!int",
+]
 
 
 def edited(text: str, seed: int, times: int) -> str:
@@ -39,28 +75,22 @@ def try_scenario(text: str) -> None:
     try:
         scenario = Scenario.parse(text)
         scenario.failures()
-    except ScenarioError as problem:
-        assert str(problem)
-    else:
-        assert Scenario.parse(str(scenario)) == scenario
+    except ScenarioError:
+        return
+    assert Scenario.parse(str(scenario)) == scenario
 
 
 def try_record(text: str) -> None:
-    try:
+    with suppress(RecordError):
         Game.from_record(text)
-    except RecordError as problem:
-        assert str(problem)
 
 
 def try_line(text: str, rules: str = "classic") -> None:
     game = Game.new(rules, 3, seed=1)
     kept = game.state.copy()
-    try:
+    with suppress(Refusal):
         game.play(text)
-    except Refusal as refusal:
-        assert str(refusal)
-        assert game.state == kept
-        assert game.moves == []
+    assert (game.state == kept) == (game.moves == [])
 
 
 @settings(max_examples=150)
@@ -88,31 +118,29 @@ def test_bent_lines(line: Any, seed: int, times: int) -> None:
         text = edited(write(line, colours), seed, times)
         try:
             value = read(text, colours)
-        except Refusal as refusal:
-            assert str(refusal)
-        else:
-            assert read(write(value, colours), colours) == value
+        except Refusal:
+            continue
+        assert read(write(value, colours), colours) == value
 
 
-def _record(seed: int, length: int) -> str:
+@cache
+def some_record(seed: int) -> str:
+    """The record of a game under way."""
     rules = Ruleset.parse(NAMED_RULES[seed % len(NAMED_RULES)])
     players = 3 + seed % 3
     game = Game.new(rules, players, seed)
     r = Random(seed)
-    for _ in range(length):
+    for _ in range(25):
         if game.state.phase != OVER:
             taken = any_line(game.state, r)
             game.play(write(taken.line, rules.colours), taken.seat)
     return game.record()
 
 
-RECORDS = [_record(seed, 25) for seed in range(16)]
-
-
 @settings(max_examples=200)
-@given(st.sampled_from(RECORDS), SEEDS, st.integers(1, 6))
-def test_bent_records(text: str, seed: int, times: int) -> None:
-    try_record(edited(text, seed, times))
+@given(st.integers(0, 15), SEEDS, st.integers(1, 6))
+def test_bent_records(which: int, seed: int, times: int) -> None:
+    try_record(edited(some_record(which), seed, times))
 
 
 @settings(max_examples=100)
@@ -149,8 +177,10 @@ ODD_VALUES: st.SearchStrategy[Any] = st.recursive(
     | st.binary(max_size=3)
     | st.dates()
     | st.sampled_from(["blue", "sea", "black", "black@2", "1 money", "factory black@2", "bid 3"]),
-    lambda parts: st.lists(parts, max_size=3)
-    | st.dictionaries(st.text(max_size=4) | st.sampled_from(["black", "money"]) | st.integers(), parts, max_size=3),
+    lambda parts: (
+        st.lists(parts, max_size=3)
+        | st.dictionaries(st.text(max_size=4) | st.sampled_from(["black", "money"]) | st.integers(), parts, max_size=3)
+    ),
     max_leaves=6,
 )
 SEAT_WORDS = ["cash", "loans", "machines", "warehouses", "factory", "harbour", "ship", "at", "island", "dock", "card"]
@@ -159,11 +189,16 @@ TURN_WORDS = ["seat", "actions", "produced", "round", "start", "first", "ending"
 ODD_MAPS = st.dictionaries(
     st.sampled_from(["title", "rules", "seats", "position", "turn", "script"]),
     st.dictionaries(
-        st.sampled_from([*TABLE_WORDS, *TURN_WORDS, "ruleset", "containers", "machine_spaces", "default", "warehouses"]),
-        st.dictionaries(st.sampled_from([*SEAT_WORDS, "money", "containers", "holder", "space", "bid"]), ODD_VALUES) | ODD_VALUES,
+        st.sampled_from(
+            [*TABLE_WORDS, *TURN_WORDS, "ruleset", "containers", "machine_spaces", "default", "warehouses"]
+        ),
+        st.dictionaries(st.sampled_from([*SEAT_WORDS, "money", "containers", "holder", "space", "bid"]), ODD_VALUES)
+        | ODD_VALUES,
         max_size=3,
     )
-    | st.lists(st.dictionaries(st.sampled_from(["expect", "refused", "blue"]), ODD_VALUES, min_size=1, max_size=1), max_size=3)
+    | st.lists(
+        st.dictionaries(st.sampled_from(["expect", "refused", "blue"]), ODD_VALUES, min_size=1, max_size=1), max_size=3
+    )
     | ODD_VALUES,
     max_size=4,
 )
@@ -184,10 +219,8 @@ def test_positions_with_one_odd_value(seed: int, keys: list[str], value: Any) ->
         part = table.position["blue"] if key in SEAT_WORDS else table.position
         if isinstance(part, dict):
             part[key] = value
-    try:
+    with suppress(PositionError):
         place(rules, 3, table.position, table.turn)
-    except PositionError as problem:
-        assert str(problem)
 
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -271,21 +304,23 @@ def test_any_text_as_a_ruleset(text: str) -> None:
     for words in (text, f"classic {text}", f"jumbo investment_bank {text}"):
         try:
             rules = Ruleset.parse(words)
-        except RulesetError as problem:
-            assert str(problem)
-        else:
-            assert Ruleset.parse(str(rules)) == rules
+        except RulesetError:
+            continue
+        assert Ruleset.parse(str(rules)) == rules
 
 
 @settings(max_examples=100)
-@given(st.dictionaries(st.sampled_from(["containers", "machine_spaces", "default", "open_money", "ruleset", "x"]), ODD_VALUES))
+@given(
+    st.dictionaries(
+        st.sampled_from(["containers", "machine_spaces", "default", "open_money", "ruleset", "x"]), ODD_VALUES
+    )
+)
 def test_any_map_as_a_ruleset(fields: dict[str, Any]) -> None:
     try:
         rules = Ruleset.from_mapping(fields)
-    except RulesetError as problem:
-        assert str(problem)
-    else:
-        assert Ruleset.parse(str(rules)) == rules
+    except RulesetError:
+        return
+    assert Ruleset.parse(str(rules)) == rules
 
 
 @given(st.integers(-9, -2) | st.integers(3, 9) | st.sampled_from(["green", "nobody", "", "Blue"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -15,9 +15,11 @@ from boxship.notation.interpret import played
 from boxship.notation.lines import Line, read, read_laid, write
 from boxship.notation.placing import place
 from boxship.notation.reasons import SENTENCES, IllegalLineError, NotationError, Refusal
-from boxship.rules.layout import State
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, SEAT_NAMES, Ruleset
 from tests.line_strategies import ANY_LINE, KINDS
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import State
 
 BOTH = (CLASSIC_COLOURS, JUMBO_COLOURS)
 
@@ -253,7 +255,10 @@ LANDED = {"blue": {"ship": ["black"]}}
 LAND = ("blue: sail island",)
 BIDS = (*LAND, "red: bid 5", "yellow: bid 3")
 TIED = (*LAND, "red: bid 5", "yellow: bid 5", "red: bid 1", "yellow: bid 1")
-STORES = {"blue": {"harbour": ["black@2"], "factory": ["black@2"]}, "red": {"factory": ["black@2"], "harbour": ["tan@3"]}}
+STORES = {
+    "blue": {"harbour": ["black@2"], "factory": ["black@2"]},
+    "red": {"factory": ["black@2"], "harbour": ["tan@3"]},
+}
 OPEN = {
     "blue": {"factory": ["black@2"]},
     "red": {"machines": ["grey", "brown"], "warehouses": 2},
@@ -281,11 +286,23 @@ CASES = [
     Case("interest_first", "end", DEBTOR, START),
     Case("interest_first", "repay", DEBTOR, START),
     Case("interest_first", "warehouse", DEBTOR, START),
-    Case("building_first", "end", {"blue": {**BROKE, "machines": ["black", "white", "tan"], "warehouses": 3}}, START, "clarified"),
+    Case(
+        "building_first",
+        "end",
+        {"blue": {**BROKE, "machines": ["black", "white", "tan"], "warehouses": 3}},
+        START,
+        "clarified",
+    ),
     Case("seize_first", "end", {"blue": {**BROKE, "island": ["tan"]}}, START, seat="yellow"),
     Case("no_loan_now", "loan", {"blue": {**BROKE, "island": ["tan"]}}, START, seat="yellow"),
     Case("no_loan_now", "loan", TWO, {}, BANK, seat="red", before=RAISED),
-    Case("no_loan_now", "loan", {"blue": {**BROKE, "machines": ["black", "white", "tan"], "warehouses": 3}}, START, "clarified"),
+    Case(
+        "no_loan_now",
+        "loan",
+        {"blue": {**BROKE, "machines": ["black", "white", "tan"], "warehouses": 3}},
+        START,
+        "clarified",
+    ),
     Case("no_repay_now", "repay", {"blue": {**BROKE, "island": ["tan"]}}, START, seat="yellow"),
     Case("no_repay_now", "repay", TWO, {}, BANK, seat="red", before=RAISED),
     Case("sale_first", "end", SALE, LATER, "classic domestic_sale"),
@@ -370,8 +387,20 @@ CASES = [
     Case("seize_place", "seize warehouse", {"blue": {**BROKE, "island": ["tan"]}}, START, seat="yellow"),
     Case("seize_none", "seize island black", {"blue": {**BROKE, "island": ["tan"]}}, START, seat="yellow"),
     Case("not_in_store", "seize harbour black@3", {"blue": {**BROKE, "harbour": ["tan@3"]}}, START, seat="yellow"),
-    Case("safe_building", "seize machine black", {"blue": {**BROKE, "machines": ["black", "white", "tan"]}}, START, seat="yellow"),
-    Case("safe_building", "seize warehouse", {"blue": {**BROKE, "machines": ["black", "white", "tan"]}}, START, seat="yellow"),
+    Case(
+        "safe_building",
+        "seize machine black",
+        {"blue": {**BROKE, "machines": ["black", "white", "tan"]}},
+        START,
+        seat="yellow",
+    ),
+    Case(
+        "safe_building",
+        "seize warehouse",
+        {"blue": {**BROKE, "machines": ["black", "white", "tan"]}},
+        START,
+        seat="yellow",
+    ),
     Case("collected", "call 1 money: factory black@2", OPEN, {"collected": True}, BANK),
     Case("ending", "raise 4", OPEN_MONEY, {"ending": True}, BANK),
     Case("auction_open", "call 1 money: factory black@2", OPEN, {}, BANK),
@@ -410,13 +439,17 @@ def test_what_is_not_legal_says_why(case: Case) -> None:
     assert g == kept
 
 
-SOURCE = "\n".join(path.read_text() for path in Path(lines.__file__).parent.parent.rglob("*.py") if path.name != "reasons.py")
+SOURCE = "\n".join(
+    path.read_text() for path in Path(lines.__file__).parent.parent.rglob("*.py") if path.name != "reasons.py"
+)
 
 
 @pytest.mark.parametrize("code", SENTENCES)
 def test_every_reason_is_used_and_proved(code: str) -> None:
     assert f'"{code}"' in SOURCE, "a sentence that nothing in the program says"
-    assert code in {*UNREADABLE.values(), *(case.code for case in CASES), "laid"}, "a sentence that no case here provokes"
+    assert code in {*UNREADABLE.values(), *(case.code for case in CASES), "laid"}, (
+        "a sentence that no case here provokes"
+    )
 
 
 def test_a_refusal_is_a_code_with_values_and_a_sentence() -> None:

@@ -16,8 +16,35 @@ from boxship.rules.rulesets import RULESETS, SEAT_NAMES, Ruleset
 from tests.odd_tables import Table, tables
 
 BANK = "jumbo investment_bank"
-SEAT_KEYS = "cash loans machines warehouses factory harbour ship at island dock actions card total".split()
-TABLE_KEYS = "supply removed turn round to_act over ending ended winners bids brokers payment".split()
+SEAT_KEYS = [
+    "cash",
+    "loans",
+    "machines",
+    "warehouses",
+    "factory",
+    "harbour",
+    "ship",
+    "at",
+    "island",
+    "dock",
+    "actions",
+    "card",
+    "total",
+]
+TABLE_KEYS = [
+    "supply",
+    "removed",
+    "turn",
+    "round",
+    "to_act",
+    "over",
+    "ending",
+    "ended",
+    "winners",
+    "bids",
+    "brokers",
+    "payment",
+]
 
 
 def words(table: dict[str, Any], rules: str = "classic", players: int = 3, **turn: Any) -> dict[str, Any]:
@@ -123,7 +150,15 @@ def test_a_turn_that_starts_begins_with_the_interest() -> None:
 
 def test_what_the_turn_says() -> None:
     rules = Ruleset.parse(BANK)
-    turn = {"seat": "red", "actions": 1, "produced": True, "round": 4, "ending": True, "collected": True, "borrowed": True}
+    turn = {
+        "seat": "red",
+        "actions": 1,
+        "produced": True,
+        "round": 4,
+        "ending": True,
+        "collected": True,
+        "borrowed": True,
+    }
     g = place(rules, 3, {}, turn)
     assert (g.turn, g.actions, g.produced, g.round_number, g.ending, g.collected, g.borrowed) == (1, 1, 1, 4, 1, 1, 1)
     assert g.phase == layout.ACT
@@ -136,7 +171,11 @@ def test_the_payment_card() -> None:
     money = {"holder": "blue", "space": "3 containers", "bid": 4}
     assert words({"payment": money}, BANK)["payment"] == money
     together = {"holder": "red", "space": "1 money", "bid": ["factory grey@2 grey@1, harbour black@4"]}
-    assert words({"payment": together}, BANK)["payment"]["bid"] == ["factory grey@2", "factory grey@1", "harbour black@4"]
+    assert words({"payment": together}, BANK)["payment"]["bid"] == [
+        "factory grey@2",
+        "factory grey@1",
+        "harbour black@4",
+    ]
 
 
 @settings(max_examples=60)
@@ -160,14 +199,27 @@ def test_words_to_table_to_words(table: Table) -> None:
 IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     # Over its capacity.
     ({"blue": {"factory": ["black@2"] * 3}}, {}, "classic", "position.blue.factory: the factory store holds two"),
-    ({"blue": {"machines": [], "factory": ["black@2"]}}, {}, "classic", "position.blue.factory: the factory store holds"),
+    (
+        {"blue": {"machines": [], "factory": ["black@2"]}},
+        {},
+        "classic",
+        "position.blue.factory: the factory store holds",
+    ),
     ({"blue": {"harbour": ["black@2"] * 2}}, {}, "classic", "position.blue.harbour: the harbour store holds one"),
-    ({"blue": {"warehouses": 0, "harbour": ["tan@2"]}}, {}, "classic", "position.blue.harbour: the harbour store holds"),
+    (
+        {"blue": {"warehouses": 0, "harbour": ["tan@2"]}},
+        {},
+        "classic",
+        "position.blue.harbour: the harbour store holds",
+    ),
     ({"blue": {"factory": ["black@2"] * 40}}, {}, "classic", "position.blue.factory: more containers than any"),
     ({"blue": {"ship": ["black"] * 6}}, {}, "classic", "position.blue.ship: a ship holds 5 containers"),
     ({"blue": {"ship": {"black": 3, "tan": 3}}}, {}, "classic", "position.blue.ship: a ship holds 5 containers"),
     (
-        {"blue": {"harbour": ["black@2"]}, "payment": {"holder": "blue", "space": "1 money", "bid": ["harbour grey@2"]}},
+        {
+            "blue": {"harbour": ["black@2"]},
+            "payment": {"holder": "blue", "space": "1 money", "bid": ["harbour grey@2"]},
+        },
         {},
         BANK,
         "position.blue.harbour: the harbour store holds one container per warehouse",
@@ -181,12 +233,32 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     # More buildings than spaces, two machines of one colour.
     ({"blue": {"warehouses": 6}}, {}, "classic", "position.blue.warehouses: a whole number from 0 to 5"),
     ({"blue": {"warehouses": 5}}, {}, "jumbo", "position.blue.warehouses: a whole number from 0 to 4"),
-    ({"blue": {"machines": ["black", "white", "brown", "tan", "orange"]}}, {}, "classic", "position.blue.machines: there are 4"),
+    (
+        {"blue": {"machines": ["black", "white", "brown", "tan", "orange"]}},
+        {},
+        "classic",
+        "position.blue.machines: there are 4",
+    ),
     ({"blue": {"machines": ["black", None, "black"]}}, {}, "classic", "position.blue.machines: two black machines"),
     # Prices, places, numbers, words.
-    ({"blue": {"factory": ["black@5"]}}, {}, "classic", "position.blue.factory: $5 is not a price of the factory store"),
-    ({"blue": {"harbour": ["black@1"]}}, {}, "classic", "position.blue.harbour: $1 is not a price of the harbour store"),
-    ({"payment": {"holder": "blue", "space": "1 money", "bid": ["factory grey@9"]}}, {}, BANK, "position.payment.bid: $9 is not"),
+    (
+        {"blue": {"factory": ["black@5"]}},
+        {},
+        "classic",
+        "position.blue.factory: $5 is not a price of the factory store",
+    ),
+    (
+        {"blue": {"harbour": ["black@1"]}},
+        {},
+        "classic",
+        "position.blue.harbour: $1 is not a price of the harbour store",
+    ),
+    (
+        {"payment": {"holder": "blue", "space": "1 money", "bid": ["factory grey@9"]}},
+        {},
+        BANK,
+        "position.payment.bid: $9 is not",
+    ),
     ({"blue": {"harbour": ["black"]}}, {}, "classic", "position.blue.harbour: 'black' has no price"),
     ({"blue": {"harbour": [7]}}, {}, "classic", "position.blue.harbour: '7' has no price"),
     ({"blue": {"harbour": "black@2"}}, {}, "classic", "position.blue.harbour: a list is needed here"),
@@ -202,9 +274,19 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     ({"blue": {"island": {"pink": 1}}}, {}, "classic", "position.blue.island: 'pink' is not a container colour here"),
     ({"blue": {"island": {"tan": -1}}}, {}, "classic", "position.blue.island.tan: a whole number from 0"),
     ({"blue": {"island": 3}}, {}, "classic", "position.blue.island: a list is needed here"),
-    ({"blue": {"machine": []}}, {}, "classic", "position.blue.machine: there is no such part of a seat; the parts are cash"),
+    (
+        {"blue": {"machine": []}},
+        {},
+        "classic",
+        "position.blue.machine: there is no such part of a seat; the parts are cash",
+    ),
     ({"blue": 3}, {}, "classic", "blue: a map of keys and values is needed here"),
-    ({"green": {}}, {}, "classic", "position.green: there is no such part of a table; the parts are blue, red, yellow, supply"),
+    (
+        {"green": {}},
+        {},
+        "classic",
+        "position.green: there is no such part of a table; the parts are blue, red, yellow, supply",
+    ),
     ({"supplies": {}}, {}, "classic", "position.supplies: there is no such part of a table"),
     ({"supply": {"grey": 3}}, {}, "classic", "position.supply.grey: 'grey' is not a container colour here"),
     ({"supply": {"tan": "many"}}, {}, "classic", "position.supply.tan: a whole number"),
@@ -217,12 +299,37 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     ({"brokers": [{}, {}, {"gold": 1}]}, {}, BANK, "position.brokers.3.gold: unknown; the keys are money, containers"),
     ({"brokers": [{}, {"money": -1}, {}]}, {}, BANK, "position.brokers.2.money: a whole number"),
     ({"payment": {"space": "1 money"}}, {}, BANK, "position.payment.holder: 'None' is not a seat here"),
-    ({"payment": {"holder": "red", "space": "4 money"}}, {}, BANK, 'position.payment.space: a space is written like "1 money"'),
+    (
+        {"payment": {"holder": "red", "space": "4 money"}},
+        {},
+        BANK,
+        'position.payment.space: a space is written like "1 money"',
+    ),
     ({"payment": {"holder": "red", "space": "1 money"}}, {}, BANK, "position.payment.bid: a list is needed here"),
-    ({"payment": {"holder": "red", "space": "1 money", "bid": []}}, {}, BANK, "position.payment.bid: 1 to 15 containers"),
-    ({"payment": {"holder": "red", "space": "1 money", "bid": ["grey@2"]}}, {}, BANK, "position.payment.bid: 'grey@2' is no bid"),
-    ({"payment": {"holder": "red", "space": "1 containers", "bid": 0}}, {}, BANK, "position.payment.bid: a whole number from 1"),
-    ({"payment": {"holder": "red", "space": "1 containers", "card": 0}}, {}, BANK, "position.payment.card: unknown; the keys are"),
+    (
+        {"payment": {"holder": "red", "space": "1 money", "bid": []}},
+        {},
+        BANK,
+        "position.payment.bid: 1 to 15 containers",
+    ),
+    (
+        {"payment": {"holder": "red", "space": "1 money", "bid": ["grey@2"]}},
+        {},
+        BANK,
+        "position.payment.bid: 'grey@2' is no bid",
+    ),
+    (
+        {"payment": {"holder": "red", "space": "1 containers", "bid": 0}},
+        {},
+        BANK,
+        "position.payment.bid: a whole number from 1",
+    ),
+    (
+        {"payment": {"holder": "red", "space": "1 containers", "card": 0}},
+        {},
+        BANK,
+        "position.payment.card: unknown; the keys are",
+    ),
     # The turn.
     ({}, {"actions": 0}, "classic", "turn.actions: a whole number from 1 to 2"),
     ({}, {"actions": 3}, "classic", "turn.actions: a whole number from 1 to 2"),

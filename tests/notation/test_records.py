@@ -89,7 +89,9 @@ def test_r9_1_the_bank_line() -> None:
 
 def test_the_order_of_the_header_is_free_and_extras_are_kept() -> None:
     lines = HEADER.splitlines()
-    text = "\n".join([lines[0], "names: host, trader (bot), guest", *reversed(lines[1:]), "at: home, on a table: the big one"])
+    text = "\n".join(
+        [lines[0], "names: host, trader (bot), guest", *reversed(lines[1:]), "at: home, on a table: the big one"]
+    )
     record = Record.parse(text + "\n\nred: end\n")
     assert record.header.extras == (("names", "host, trader (bot), guest"), ("at", "home, on a table: the big one"))
     assert "\nnames: host, trader (bot), guest\nat: home, on a table: the big one\n\nred: end\n" in str(record)
@@ -98,7 +100,9 @@ def test_the_order_of_the_header_is_free_and_extras_are_kept() -> None:
 
 
 def test_comments_and_blank_lines() -> None:
-    text = HEADER.replace("rules: classic", "# how\nrules: classic   # the old one") + "\n# now\n  red:  end\t# early\n#\n"
+    text = (
+        HEADER.replace("rules: classic", "# how\nrules: classic   # the old one") + "\n# now\n  red:  end\t# early\n#\n"
+    )
     assert Record.parse(text) == Record.parse(HEADER + "red: end\n")
 
 
@@ -135,7 +139,7 @@ def test_bids_are_written_from_the_sellers_left() -> None:
     game = Game.from_record(AUCTION + LANDING)
     for line in ("red: bid 3", "blue: loan", "green: bid 4", "blue: bid 4"):
         game.play(line)
-    assert game.to_act == ("blue", "green")
+    assert list(game.to_act) == ["blue", "green"]
     for line in ("green: loan", "blue: bid 1", "green: loan", "green: bid 2"):
         game.play(line)
     assert game.to_act == ("yellow",)
@@ -196,8 +200,12 @@ WRONG = {
     HEADER.replace("blue red", "red blue"): "line 3: seats: the first three, four or five of",
     HEADER.replace("blue red yellow", "blue red"): "line 3: seats: the first three, four or five of",
     HEADER.replace("first: red", "first: green"): "line 4: first: one of blue, red, yellow, not 'green'",
-    HEADER.replace("machines: orange black", "machines: orange"): "line 5: machines: one colour for each of the 3 seats",
-    HEADER.replace("machines: orange black", "machines: tan black"): "line 5: machines: one colour for each of the 3 seats",
+    HEADER.replace(
+        "machines: orange black", "machines: orange"
+    ): "line 5: machines: one colour for each of the 3 seats",
+    HEADER.replace(
+        "machines: orange black", "machines: tan black"
+    ): "line 5: machines: one colour for each of the 3 seats",
     HEADER.replace("orange white", "orange grey"): "line 6: cards: 'grey' is not a container colour here",
     HEADER.replace("orange white", "orange orange"): "line 6: cards: one colour for each of the 3 seats, all different",
     HEADER + "bank: black tan | tan\n": "line 7: bank: there is no Investment Bank in this game",
@@ -212,7 +220,9 @@ WRONG = {
     HEADER + "red: end\nyellow: sail island": "line 8: yellow: sail island: an empty ship may not sail to the island",
     SHORTEST: "the game is over, but the record does not say so: result, winners and ended are missing",
     CLOSED.replace("blue 20", "blue 21"): "expected 'result: blue 21, red 20, yellow 20', there was 'result: blue 20",
-    CLOSED.replace("winners: blue red yellow", "winners: blue"): "expected 'winners: blue', there was 'winners: blue red yellow'",
+    CLOSED.replace(
+        "winners: blue red yellow", "winners: blue"
+    ): "expected 'winners: blue', there was 'winners: blue red yellow'",
     CLOSED.replace("blue red yellow\nended", "red blue yellow\nended"): "expected 'winners: red blue yellow'",
     CLOSED.replace("ended: round_limit", "ended: supply"): "expected 'ended: supply', there was 'ended: round_limit'",
     CLOSED.replace("ended: round_limit", "ended: never"): "line 13: ended: supply or round_limit, not 'never'",
@@ -223,7 +233,9 @@ WRONG = {
     CLOSED.replace("blue 20, ", ""): "line 11: result: a total for each seat",
     CLOSED + "red: end\n": "line 14: nothing follows the closing lines, but there is 'red'",
     CLOSED + "note: x\n": "line 14: nothing follows the closing lines, but there is 'note'",
-    CLOSED.replace("blue: end\n", ""): "the record says how the game ended, but after its last decision the game goes on",
+    CLOSED.replace(
+        "blue: end\n", ""
+    ): "the record says how the game ended, but after its last decision the game goes on",
     CLOSED.replace("\nresult", "\nred: end\nresult"): "line 11: red: end: the game is over",
 }
 

@@ -1,7 +1,7 @@
 """A second bookkeeper: what a line must have moved, written from the rulebook and not from the engine.
 
-`expected(before, seat, line, after)` reads from `after` only how far the game went on (whose turn, which phase), and says
-how much money everybody, every broker and the Payment Card must have then. `containers(g)` counts every container.
+`expected(before, seat, line, after)` reads from `after` only how far the game went on (whose turn, which phase), and
+says how much money everybody, every broker and the Payment Card must have then. `containers(g)` counts every container.
 """
 
 from __future__ import annotations

@@ -43,9 +43,9 @@ def test_another_seed_or_stream_gives_other_numbers(a: int, b: int, c: int, d: i
 def test_neighbouring_seeds_and_streams_have_nothing_in_common() -> None:
     firsts = {next_word(seeded(seed, stream)) for seed in range(40) for stream in range(40)}
     assert len(firsts) == 1600
-    bits = [bin(next_word(seeded(n)) ^ next_word(seeded(n + 1))).count("1") for n in range(2000)]
+    bits = [(next_word(seeded(n)) ^ next_word(seeded(n + 1))).bit_count() for n in range(2000)]
     assert 15.5 < sum(bits) / len(bits) < 16.5
-    bits = [bin(next_word(seeded(5, n)) ^ next_word(seeded(5, n + 1))).count("1") for n in range(2000)]
+    bits = [(next_word(seeded(5, n)) ^ next_word(seeded(5, n + 1))).bit_count() for n in range(2000)]
     assert 15.5 < sum(bits) / len(bits) < 16.5
 
 

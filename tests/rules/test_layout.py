@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
 from types import CodeType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -18,6 +17,9 @@ from boxship.rules.arrays import GAME, get_state, new_games, put_state
 from boxship.rules.compiled import _marked
 from boxship.rules.layout import FIELDS, State
 from tests.odd_tables import Table, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NAMES = [name for name, _, _ in FIELDS]
 
@@ -95,7 +97,7 @@ def test_a_copy_is_equal_and_independent(table: Table) -> None:
 
 def test_the_numbers_of_the_layout() -> None:
     spaces = layout.SPACES
-    assert layout.CARD_CAPACITY == 2 * spaces + spaces
+    assert 2 * spaces + spaces == layout.CARD_CAPACITY
     assert layout.MONEY_LIMIT < 2**31
 
 
@@ -131,7 +133,9 @@ def test_a_rule_is_plain_enough_to_compile(name: str) -> None:
     assert not code.co_freevars
     assert not code.co_cellvars
     assert code.co_flags & 0x2C == 0, "no *args, no **kwargs, no generator"
-    assert not [part for part in code.co_consts if isinstance(part, CodeType)], "no function, lambda or comprehension inside"
+    assert not [part for part in code.co_consts if isinstance(part, CodeType)], (
+        "no function, lambda or comprehension inside"
+    )
     texts = [part for part in code.co_consts if isinstance(part, str) and part != function.__doc__]
     assert not texts, "no strings"
     assert function.__doc__

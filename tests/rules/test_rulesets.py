@@ -14,10 +14,46 @@ from tests.odd_tables import OVERRIDES, PLAYERS, rulesets
 
 EDITIONS = {
     # containers, machines, warehouses for 3/4/5 players; warehouse spaces; default; who picks; all zero; tie-break
-    "classic": ((12, 16, 20), (5, 5, 5), (25, 25, 25), (0, 4, 5, 6, 7), "buildings", "neighbour", "seller_decides", "island"),
-    "short": ((9, 12, 15), (5, 5, 5), (25, 25, 25), (0, 4, 5, 6, 7), "buildings", "neighbour", "seller_decides", "island"),
-    "clarified": ((12, 16, 20), (5, 5, 5), (25, 25, 25), (0, 4, 5, 6, 7), "buildings", "debtor", "keeps_at_once", "island"),
-    "jumbo": ((10, 13, 16), (2, 3, 4), (12, 16, 20), (0, 4, 5, 6), "cargo", "neighbour", "keeps_after_extra", "factory"),
+    "classic": (
+        (12, 16, 20),
+        (5, 5, 5),
+        (25, 25, 25),
+        (0, 4, 5, 6, 7),
+        "buildings",
+        "neighbour",
+        "seller_decides",
+        "island",
+    ),
+    "short": (
+        (9, 12, 15),
+        (5, 5, 5),
+        (25, 25, 25),
+        (0, 4, 5, 6, 7),
+        "buildings",
+        "neighbour",
+        "seller_decides",
+        "island",
+    ),
+    "clarified": (
+        (12, 16, 20),
+        (5, 5, 5),
+        (25, 25, 25),
+        (0, 4, 5, 6, 7),
+        "buildings",
+        "debtor",
+        "keeps_at_once",
+        "island",
+    ),
+    "jumbo": (
+        (10, 13, 16),
+        (2, 3, 4),
+        (12, 16, 20),
+        (0, 4, 5, 6),
+        "cargo",
+        "neighbour",
+        "keeps_after_extra",
+        "factory",
+    ),
 }
 
 
@@ -72,12 +108,14 @@ def test_r0_any_field_can_be_overridden(field: str) -> None:
         assert {f: getattr(rules, f) for f in FIELD_NAMES if f != field} == {
             f: getattr(RULESETS[name], f) for f in FIELD_NAMES if f != field
         }
-        assert Ruleset.from_mapping({"ruleset": name, field: list(value) if isinstance(value, tuple) else value}) == rules
+        assert (
+            Ruleset.from_mapping({"ruleset": name, field: list(value) if isinstance(value, tuple) else value}) == rules
+        )
 
     changed()
 
 
-WORDS = {
+WORDS: dict[str, dict[str, Any]] = {
     "classic containers=9": {"containers": (9, 9, 9)},
     "classic containers=9/8/7": {"containers": (9, 8, 7)},
     "classic containers=1": {"containers": (1, 1, 1)},
@@ -97,7 +135,11 @@ WORDS = {
         "all_zero": "keeps_after_extra",
         "tie_break": "factory",
     },
-    "jumbo  investment_bank   open_money domestic_sale": {"investment_bank": True, "open_money": True, "domestic_sale": True},
+    "jumbo  investment_bank   open_money domestic_sale": {
+        "investment_bank": True,
+        "open_money": True,
+        "domestic_sale": True,
+    },
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -155,12 +154,16 @@ def test_r10_7_most_money_wins_even_below_zero() -> None:
 def test_r10_8_ties() -> None:
     assert winners({}) == ["blue", "red", "yellow"]
     island = {"cash": 10, "card": "tan", "island": {"tan": 1, "black": 2}}
-    assert winners({"blue": {"cash": 0}, "red": island}) == ["red"], "one container left on the island after the discard"
+    assert winners({"blue": {"cash": 0}, "red": island}) == ["red"], (
+        "one container left on the island after the discard"
+    )
     goods = {"factory": ["black@1"]}
     assert winners({"yellow": goods}) == ["blue", "red", "yellow"]
     assert winners({"yellow": goods}, "jumbo") == ["yellow"]
     assert winners({"yellow": goods}, "classic tie_break=factory") == ["yellow"]
-    assert winners({"blue": {"cash": 0}, "red": {"cash": 10, "card": "yellow", "island": {"yellow": 1, "black": 2}}}, "jumbo") == [
+    assert winners(
+        {"blue": {"cash": 0}, "red": {"cash": 10, "card": "yellow", "island": {"yellow": 1, "black": 2}}}, "jumbo"
+    ) == [
         "red",
         "yellow",
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations_with_replacement, islice, product
+from itertools import combinations_with_replacement, islice, pairwise, product
 from typing import Any
 
 import pytest
@@ -27,9 +27,18 @@ HEAPS = (1_000_000, 10_000, 100)
 
 
 def test_steps_lie_in_contiguous_blocks() -> None:
-    blocks = [steps.MACHINE, steps.BUY, steps.SAIL, steps.ACCEPT, steps.CALL, steps.MAKE, steps.TAKE, steps.TAKE_FACTORY]
+    blocks = [
+        steps.MACHINE,
+        steps.BUY,
+        steps.SAIL,
+        steps.ACCEPT,
+        steps.CALL,
+        steps.MAKE,
+        steps.TAKE,
+        steps.TAKE_FACTORY,
+    ]
     blocks += [steps.TAKE_HARBOUR, steps.PRICE, steps.HEAP, steps.AMOUNT, steps.STEPS]
-    sizes = [b - a for a, b in zip(blocks, blocks[1:], strict=False)]
+    sizes = [b - a for a, b in pairwise(blocks)]
     assert sizes == [5, 4, 4, 4, 6, 5, 5, 30, 30, 6, 3, 100]
     words = [value for name, value in vars(steps).items() if name.isupper() and isinstance(value, int)]
     assert sorted({word for word in words if word < steps.MACHINE} - {steps.OTHERS}) == [
@@ -133,7 +142,10 @@ def test_r9_3_outbidding_takes_at_least_one_dollar_more(least: int) -> None:
 def arrangements(colours: list[int], prices: list[int]) -> set[tuple[Priced, ...]]:
     """All ways to price these containers, like ones being alike."""
     counts = Counter(colours)
-    each = [[[Priced(c, price) for price in row] for row in combinations_with_replacement(prices, n)] for c, n in counts.items()]
+    each = [
+        [[Priced(c, price) for price in row] for row in combinations_with_replacement(prices, n)]
+        for c, n in counts.items()
+    ]
     return {tuple(sorted(priced for part in choice for priced in part)) for choice in product(*each)}
 
 
@@ -159,7 +171,8 @@ def test_r4_2_every_purchase_exactly_once(shelf: list[tuple[int, int]], cash: in
     g = place(rules, 3, there, {})
     found = [line.goods for line in legal_lines(g, 0) if isinstance(line, lines.Buy)]
     possible = {
-        tuple(sorted(Priced(*shelf[i]) for i in range(len(shelf)) if chosen >> i & 1)) for chosen in range(1, 2 ** len(shelf))
+        tuple(sorted(Priced(*shelf[i]) for i in range(len(shelf)) if chosen >> i & 1))
+        for chosen in range(1, 2 ** len(shelf))
     }
     assert len(found) == len(set(found))
     assert set(found) == {goods for goods in possible if len(goods) <= room and sum(p for _, p in goods) <= cash}
@@ -173,7 +186,10 @@ def test_r5_2_every_load_exactly_once(shelf: list[tuple[int, int]], cash: int, a
         "blue": {"cash": cash, "ship": ["tan"] * aboard},
         "red": {"warehouses": 5, "harbour": [f"{rules.colours[c]}@{price}" for c, price in shelf]},
     }
-    subsets = {tuple(sorted(Priced(*shelf[i]) for i in range(len(shelf)) if chosen >> i & 1)) for chosen in range(2 ** len(shelf))}
+    subsets = {
+        tuple(sorted(Priced(*shelf[i]) for i in range(len(shelf)) if chosen >> i & 1))
+        for chosen in range(2 ** len(shelf))
+    }
     fitting = {goods for goods in subsets if len(goods) <= 5 - aboard and sum(p for _, p in goods) <= cash}
     g = place(rules, 3, there, {})
     sails = [line.goods for line in legal_lines(g, 0) if isinstance(line, lines.Sail) and line.where == "red"]

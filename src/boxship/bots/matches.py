@@ -121,7 +121,7 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
     table = new_games(1)
     put_state(table, 0, empty_table(rules, players))
     words = np.zeros((len(numbers), WORDS), np.int64)
-    options = np.zeros(STEPS, np.int64)
+    options = np.zeros(STEPS, np.uint8)
     lengths = np.zeros(len(numbers), np.int64)
     room = _FIRST_LOG if record else 0
     while True:

@@ -223,5 +223,5 @@ def comparable(value: object) -> object:
         }
     if isinstance(value, list):
         parts = [comparable(part) for part in value]
-        return sorted(parts) if all(isinstance(part, str) for part in parts) else parts
+        return sorted(parts, key=str) if all(isinstance(part, str) for part in parts) else parts
     return value

@@ -33,17 +33,17 @@ def new_game(games: Games, i: int, words: Array, table: Games) -> None:
 
 
 @rule
-def look_at(games: Games, i: int, options: Array, actors: Array, counts: Array, masks: Array) -> None:
-    """Note who decides in a game, how many steps are legal for that seat, and which."""
+def look_at(games: Games, i: int, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
+    """Note who decides in a game, how many steps are legal for that seat, and which: as a list and as a mask."""
     p = next_due(games[i])
     actors[i] = p
     for step in range(masks.shape[1]):
         masks[i, step] = False
     count = 0
     if p >= 0:
-        count = legal(games[i], p, options)
+        count = legal(games[i], p, choices[i])
         for k in range(count):
-            masks[i, options[k]] = True
+            masks[i, choices[i, k]] = True
     counts[i] = count
 
 
@@ -62,10 +62,11 @@ def observe_into(games: Games, i: int, seat: int, row: Array) -> None:
 
 
 @entry
-def deal_all(games: Games, words: Array, table: Games, seed: int, first: int) -> None:
-    """Seed and deal every game; game ``i`` has stream ``first + i`` of the seed."""
+def deal_all(games: Games, words: Array, luck: Array, table: Games, seed: int) -> None:
+    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``luck`` is another stream."""
     for i in range(len(games)):
-        seed_words(words[i], seed, first + i)
+        seed_words(words[i], seed, i)
+        seed_words(luck[i], seed, -1 - i)
         new_game(games, i, words, table)
 
 
@@ -78,10 +79,10 @@ def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
 
 
 @entry
-def look_at_all(games: Games, options: Array, actors: Array, counts: Array, masks: Array) -> None:
+def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
     """Who decides and what is legal, in every game."""
     for i in range(len(games)):
-        look_at(games, i, options, actors, counts, masks)
+        look_at(games, i, actors, counts, choices, masks)
 
 
 @entry
@@ -102,9 +103,9 @@ def step_all(
     table: Games,
     steps: Array,
     restart: bool,
-    options: Array,
     actors: Array,
     counts: Array,
+    choices: Array,
     masks: Array,
     rows: Array,
     ended: Array,
@@ -129,26 +130,17 @@ def step_all(
                 totals[i, p] = games[i].total[p]
             if restart:
                 new_game(games, i, words, table)
-        look_at(games, i, options, actors, counts, masks)
+        look_at(games, i, actors, counts, choices, masks)
         if actors[i] >= 0:
             observe_into(games, i, int(actors[i]), rows[i])
     return -1
 
 
 @entry
-def choose_at_random(masks: Array, counts: Array, words: Array, steps: Array) -> None:
-    """A legal step for every game, each equally likely."""
-    for i in range(len(masks)):
-        steps[i] = 0
-        if counts[i] == 0:
-            continue
-        pick = below(words[i], int(counts[i]))
-        for step in range(masks.shape[1]):
-            if masks[i, step]:
-                if pick == 0:
-                    steps[i] = step
-                    break
-                pick -= 1
+def choose_at_random(choices: Array, counts: Array, words: Array, steps: Array) -> None:
+    """A legal step for every game, each equally likely; 0 where there is none."""
+    for i in range(len(counts)):
+        steps[i] = choices[i, below(words[i], int(counts[i]))] if counts[i] > 0 else 0
 
 
 @entry

@@ -10,6 +10,7 @@ notice that a *called* function changed.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -90,6 +91,17 @@ def _make_twins() -> None:
         for name, value in list(space.items()):
             if isinstance(value, FunctionType) and value in _twins:
                 space[name] = _twins[value]
+            elif isinstance(value, tuple) and _is_table(value):
+                import numpy as np
+
+                space[name] = np.array(value)  # looked up at once, where compiled code would search a tuple
+
+
+def _is_table(value: tuple[Any, ...]) -> bool:
+    """Whether a tuple holds whole numbers only, or rows of whole numbers of one length."""
+    if value and all(isinstance(row, tuple) for row in value):
+        return len({len(row) for row in value}) == 1 and all(map(_is_table, value))
+    return bool(value) and all(type(number) is int for number in value)
 
 
 def source_digest(source: Path) -> str:
@@ -131,5 +143,6 @@ def _clear_stale(root: Path) -> None:
     import shutil
 
     for folder in root.iterdir():
-        if time.time() - folder.stat().st_mtime > _STALE_AFTER:
-            shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(OSError):  # another process may be faster
+            if time.time() - folder.stat().st_mtime > _STALE_AFTER:
+                shutil.rmtree(folder)

@@ -41,7 +41,7 @@ class Crowd:
     ``counts``
         how many steps are legal for that seat.
     ``masks``
-        which steps (``boxship.rules.steps``) are legal for it.
+        which steps (``boxship.rules.steps``) are legal for it, as truth values; ``choices[i, : counts[i]]`` lists them.
     ``observations``
         what that seat knows (``boxship.rules.observation``).
     ``ended``
@@ -67,15 +67,15 @@ class Crowd:
         self.games: Games = new_games(games)
         self.actors = np.zeros(games, np.int8)
         self.counts = np.zeros(games, np.int16)
+        self.choices = np.zeros((games, STEPS), np.uint8)
         self.masks = np.zeros((games, STEPS), np.bool_)
         self.observations = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
         self.ended = np.zeros(games, np.int8)
         self.totals = np.zeros((games, SEATS), np.int64)
         self._words = np.zeros((games, WORDS), np.int64)
-        self._choices = np.zeros((games, WORDS), np.int64)
+        self._luck = np.zeros((games, WORDS), np.int64)
         self._table = new_games(1)
         put_state(self._table, 0, empty_table(self.rules, players))
-        self._options = np.zeros(STEPS, np.int64)
         self._steps = np.zeros(games, np.int64)
         self._step_all = compiled(batch.step_all)
         self._choose = compiled(batch.choose_at_random)
@@ -88,8 +88,7 @@ class Crowd:
     def reset(self, which: npt.NDArray[np.bool_] | None = None) -> None:
         """Deal all games again from the seed, or new deals for the games that are marked."""
         if which is None:
-            compiled(batch.deal_all)(self.games, self._words, self._table, self.seed, 0)
-            self._choices[:] = self._words
+            compiled(batch.deal_all)(self.games, self._words, self._luck, self._table, self.seed)
             self.totals[:] = 0
         else:
             marked = np.ascontiguousarray(which, np.bool_)
@@ -97,7 +96,7 @@ class Crowd:
                 raise ValueError(f"which: one mark for each of the {len(self)} games, not shape {marked.shape}")
             compiled(batch.deal_some)(self.games, self._words, self._table, marked)
         self.ended[:] = 0
-        compiled(batch.look_at_all)(self.games, self._options, self.actors, self.counts, self.masks)
+        compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks)
         self.observations[:] = self.observe(self.actors)
 
     def step(self, steps: npt.ArrayLike) -> None:
@@ -112,9 +111,9 @@ class Crowd:
             self._table,
             self._steps,
             self.restart,
-            self._options,
             self.actors,
             self.counts,
+            self.choices,
             self.masks,
             self.observations,
             self.ended,
@@ -126,7 +125,7 @@ class Crowd:
     def random_steps(self) -> npt.NDArray[np.int64]:
         """A legal step for every game, each equally likely."""
         steps = np.empty(len(self), np.int64)
-        self._choose(self.masks, self.counts, self._choices, steps)
+        self._choose(self.choices, self.counts, self._luck, steps)
         return steps
 
     def observe(self, seats: npt.ArrayLike) -> npt.NDArray[np.int16]:

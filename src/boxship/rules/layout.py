@@ -90,10 +90,10 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     # Money first: it needs the widest numbers.
     ("cash", "i8", (SEATS,)),
     ("total", "i8", (SEATS,)),
+    ("broker_money", "i8", (BROKERS,)),
     ("bids", "i4", (SEATS,)),
     ("extra", "i4", (SEATS,)),
     ("amount", "i4", (SEATS,)),
-    ("broker_money", "i4", (BROKERS,)),
     ("card_money", "i4", ()),
     # The ruleset.
     ("players", "i2", ()),

@@ -13,7 +13,7 @@ from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer, next_returned, space_filled
 from boxship.rules.building import free_machine_space
 from boxship.rules.compiled import rule
-from boxship.rules.counts import harbour_room, has_machine, on_ship, seat_left, ship_room
+from boxship.rules.counts import harbour_room, on_ship, seat_left, ship_room
 from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
 from boxship.rules.layout import (
     A_MACHINE,
@@ -162,8 +162,11 @@ def add_buildings(g: State, p: int, out: Numbers, n: int) -> int:
     """Machines and the warehouse he can pay and place (R4.1)."""
     space = free_machine_space(g, p)
     if space >= 0 and g.machine_cost[space] <= g.cash[p]:
+        owned = 0
+        for s in range(g.machine_spaces):
+            owned |= 1 << int(g.machines[p][s])
         for c in range(COLOURS):
-            if not has_machine(g, p, c) and g.machine_supply[c] > 0:
+            if owned >> (c + 1) & 1 == 0 and g.machine_supply[c] > 0:
                 out[n] = MACHINE + c
                 n += 1
     built = int(g.warehouses[p])

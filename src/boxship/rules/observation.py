@@ -14,22 +14,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boxship.rules.compiled import rule
-from boxship.rules.layout import BID, BROKERS, COLOURS, NOBODY, OVER, SEATS, SLOTS, SPACES
+from boxship.rules.layout import BROKERS, COLOURS, NOBODY, OVER, SEATS, SLOTS, SPACES
 from boxship.rules.scoring import RANKS, WORTH
 from boxship.rules.steps import STORE
-from boxship.rules.view import seen_bid, seen_card, seen_cash, seen_extra
+from boxship.rules.view import seen_bid, seen_card, seen_cash
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers, State
 
-_PHASES: Final = 18
+_PHASES: Final = 20
 _SUPPLY: Final = _PHASES + OVER + 1
 _WORTH: Final = _SUPPLY + COLOURS
 _HAND: Final = _WORTH + COLOURS
 SHARED: Final = _HAND + COLOURS
 """Numbers about the table that all share."""
 
-_MACHINES: Final = 7
+_MACHINES: Final = 6
 _SHIP: Final = _MACHINES + SPACES
 _ISLAND: Final = _SHIP + COLOURS
 _FACTORY: Final = _ISLAND + COLOURS
@@ -37,7 +37,7 @@ _HARBOUR: Final = _FACTORY + STORE
 PER_SEAT: Final = _HARBOUR + STORE
 """Numbers about each seat."""
 
-_BROKERS: Final = 3
+_BROKERS: Final = 4
 _LOTS: Final = _BROKERS + BROKERS
 _CARD: Final = _LOTS + BROKERS * COLOURS
 _OFFER: Final = _CARD + COLOURS
@@ -104,6 +104,8 @@ def shared_features(g: State, seat: int, out: Numbers) -> None:
     out[15] = g.taken
     out[16] = g.floor
     out[17] = fitting(int(g.amount[seat]))
+    out[18] = g.store
+    out[19] = seats_away(g, seat, int(g.seller)) if g.seller < g.players else int(g.seller)
     for phase in range(OVER + 1):
         out[_PHASES + phase] = 0
     out[_PHASES + int(g.phase)] = 1
@@ -117,13 +119,17 @@ def shared_features(g: State, seat: int, out: Numbers) -> None:
 @rule
 def seat_features(g: State, seat: int, q: int, out: Numbers) -> None:
     """What a seat knows of one player: money, board, ship, island area."""
-    out[0] = fitting(seen_cash(g, seat, q))
-    out[1] = g.loans[q]
-    out[2] = g.warehouses[q]
-    out[3] = seats_away(g, seat, int(g.at[q])) if g.at[q] < g.players else int(g.at[q])
-    out[4] = fitting(seen_bid(g, seat, q))
-    out[5] = fitting(seen_extra(g, seat, q))
-    out[6] = 1 if g.phase == BID and g.due[q] == 1 else 0
+    cash = fitting(seen_cash(g, seat, q))
+    bid = fitting(seen_bid(g, seat, q))
+    where = int(g.at[q])
+    if where < g.players:
+        where = seats_away(g, seat, where)
+    out[0] = cash
+    out[1] = bid
+    out[2] = where
+    out[3] = g.due[q]
+    out[4] = g.loans[q]
+    out[5] = g.warehouses[q]
     for s in range(SPACES):
         out[_MACHINES + s] = g.machines[q][s]
     for c in range(COLOURS):
@@ -142,6 +148,7 @@ def bank_features(g: State, seat: int, out: Numbers) -> None:
     out[0] = seats_away(g, seat, int(g.holder))
     out[1] = g.space
     out[2] = fitting(int(g.card_money))
+    out[3] = g.calling
     for b in range(BROKERS):
         out[_BROKERS + b] = fitting(int(g.broker_money[b]))
         for c in range(COLOURS):

@@ -12,11 +12,13 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boxship.rules.layout import SLOTS, SPACES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SEAT_NAMES: Final = ("blue", "red", "yellow", "green", "purple")
 CLASSIC_COLOURS: Final = ("black", "white", "brown", "tan", "orange")

@@ -64,7 +64,7 @@ def _padded(prices: Sequence[int], length: int) -> list[int]:
 
 @rule
 def deal(g: State, words: Numbers) -> None:
-    """Deal first player, machines, cards and broker lots at random onto an empty table, and begin (R1.1, R1.2, R9.1)."""
+    """Deal first player, machines, cards and broker lots onto an empty table, and begin (R1.1, R1.2, R9.1)."""
     g.first = below(words, int(g.players))
     for c in range(COLOURS):
         g.hand[c] = c
