@@ -15,6 +15,7 @@ def _format() -> struct.Struct:
     """The record's layout, its padding included."""
     text, place = "<", 0
     for name, width, shape in FIELDS:
+        assert GAME.fields is not None
         offset = GAME.fields[name][1]
         size = int(width[1])
         count = 1

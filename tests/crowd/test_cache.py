@@ -28,7 +28,7 @@ if "--one-folder-for-all" in sys.argv:
 words, steps = np.zeros((1, 4), np.int64), np.zeros(1, np.int64)
 seed_words(words[0], 7, 0)
 pick = compiling.compiled(batch.choose_at_random)
-pick(np.ones((1, 1000), np.bool_), np.full(1, 1000, np.int16), words, steps)
+pick(np.arange(1000).reshape(1, 1000), np.full(1, 1000, np.int16), words, steps)
 print(json.dumps({
     "source": batch.__file__, "step": int(steps[0]), "cached": sum(pick.stats.cache_hits.values()),
     "folder": str(compiling.cache_folder(compiling.Path(batch.__file__))),

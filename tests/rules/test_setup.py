@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import permutations
 
 import pytest
@@ -12,9 +13,10 @@ from boxship import RULESETS, Game, Ruleset
 from boxship.rules.layout import SEA, State
 from tests.odd_tables import PLAYERS, SEEDS, dealt, rulesets
 
-MANY = 1500
+MANY = 1200
 
 
+@cache
 def deals(rules: str, players: int, count: int = MANY) -> list[State]:
     return [dealt(Ruleset.parse(rules), players, seed) for seed in range(count)]
 

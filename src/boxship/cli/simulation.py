@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import re
 import signal
 import tempfile
-import threading
-from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from math import sqrt
-from multiprocessing.connection import wait as wait_for_end
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from rich.console import Console
@@ -29,6 +27,9 @@ from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 
 PIECE = 250
 PIECE_WITH_RECORDS = 20
+PIECE_UNCOMPILED = 5
+"""So many games are played between two looks at the progress bar and at Ctrl-C."""
+
 LONGEST_NAME = 150
 Z95 = 1.96
 
@@ -101,61 +102,75 @@ def _played(
 ) -> Generator[list[Outcome]]:
     """The games piece by piece, in the order in which they are done."""
     size = PIECE_WITH_RECORDS if record else PIECE
+    if not can_compile():
+        size = min(size, PIECE_UNCOMPILED)
     pieces = (range(start, min(start + size, games)) for start in range(0, games, size))
+    play = partial(play_games, rules, players, seed, record=record)
     if jobs == 1:
-        for piece in pieces:
-            yield play_games(rules, players, seed, piece, record=record)
-        return
-    with _workers(min(jobs, -(-games // size))) as pool:
-        waiting: set[Future[list[Outcome]]] = set()
-        for piece in pieces:
-            with _without_interrupts():
-                waiting.add(pool.submit(play_games, rules, players, seed, piece, record=record))
-            if len(waiting) > 2 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+        return (play(piece) for piece in pieces)
+    return _played_together(play, pieces, min(jobs, -(-games // size)))
 
 
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool whose processes leave Ctrl-C to this one. They write nothing, so whatever stops this one ends them."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_parent)
+def _played_together(
+    play: Callable[[range], list[Outcome]], pieces: Iterator[range], jobs: int
+) -> Generator[list[Outcome]]:
+    """The games of all pieces, played by so many processes.
+
+    Each has a pipe of its own and nothing is shared, so that any of them can be stopped at any moment: they write no
+    files, and whatever ends this generator ends them.
+    """
+    workers: list[tuple[BaseProcess, Connection]] = []
     try:
-        yield pool
-    except BrokenProcessPool:
+        with _undisturbed(), _unheard():
+            workers.extend(_start_worker(play) for _ in range(jobs))
+        busy: list[Connection] = []
+        for (_, pipe), piece in zip(workers, pieces, strict=False):
+            pipe.send(piece)
+            busy.append(pipe)
+        while busy:
+            ready = wait(busy)
+            for pipe in [pipe for pipe in busy if pipe in ready]:
+                outcomes: list[Outcome] = pipe.recv()
+                try:
+                    pipe.send(next(pieces))
+                except StopIteration:
+                    busy.remove(pipe)
+                yield outcomes
+    except (EOFError, ConnectionError):
         refuse("one of the processes that play was ended from outside, or found too little memory; try fewer --jobs")
-    except BaseException:
-        for process in multiprocessing.active_children():
-            process.terminate()
-        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        for process, pipe in workers:
+            pipe.close()
+            process.terminate()
+        for process, _ in workers:
+            process.join()
+
+
+def _start_worker(play: Callable[[range], list[Outcome]]) -> tuple[BaseProcess, Connection]:
+    """A process that plays, and the pipe to it."""
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_work, args=(there, play), daemon=True)
+    process.start()
+    there.close()
+    return process, here
+
+
+def _work(pipe: Connection, play: Callable[[range], list[Outcome]]) -> None:
+    """Play the pieces that come through the pipe until nobody is at its other end."""
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(play(pipe.recv()))
 
 
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Processes that are started here never see Ctrl-C, not even while they start."""
+def _unheard() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
-
-
-def _end_with_parent() -> None:
-    """Let this process end when the one that started it is gone, however that went."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait_for_end([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Tally:

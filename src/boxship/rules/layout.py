@@ -189,10 +189,10 @@ class State:
 
     cash: list[int]
     total: list[int]
+    broker_money: list[int]
     bids: list[int]
     extra: list[int]
     amount: list[int]
-    broker_money: list[int]
     card_money: int
     players: int
     containers: int
