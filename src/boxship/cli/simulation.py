@@ -12,6 +12,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 
 from rich.console import Console
@@ -166,6 +167,7 @@ def _work(pipe: Connection, play: Callable[[range], list[Outcome]]) -> None:
 @contextmanager
 def _unheard() -> Iterator[None]:
     """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
+    ensure_running()  # starting this helper of multiprocessing would let Ctrl-C through again
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boxship.rules.compiled import rule
-from boxship.rules.layout import BROKERS, COLOURS, NOBODY, OVER, SEATS, SLOTS, SPACES
+from boxship.rules.layout import BROKERS, COLOURS, OVER, SEATS, SLOTS, SPACES
 from boxship.rules.scoring import RANKS, WORTH
 from boxship.rules.steps import STORE
 from boxship.rules.view import seen_bid, seen_card, seen_cash
@@ -77,10 +77,11 @@ def fitting(number: int) -> int:
 
 @rule
 def seats_away(g: State, seat: int, q: int) -> int:
-    """How many places to the left of the own seat; -1 for nobody."""
-    if q == NOBODY:
-        return NOBODY
-    return q - seat if q >= seat else q - seat + int(g.players)
+    """How many places to the left of the own seat; what is no seat (nobody, the sea, the island, the bank) stays."""
+    away = q - seat
+    if away < 0:
+        away += int(g.players)
+    return away if 0 <= q < g.players else q
 
 
 @rule
@@ -105,7 +106,7 @@ def shared_features(g: State, seat: int, out: Numbers) -> None:
     out[16] = g.floor
     out[17] = fitting(int(g.amount[seat]))
     out[18] = g.store
-    out[19] = seats_away(g, seat, int(g.seller)) if g.seller < g.players else int(g.seller)
+    out[19] = seats_away(g, seat, int(g.seller))
     for phase in range(OVER + 1):
         out[_PHASES + phase] = 0
     out[_PHASES + int(g.phase)] = 1
@@ -121,9 +122,7 @@ def seat_features(g: State, seat: int, q: int, out: Numbers) -> None:
     """What a seat knows of one player: money, board, ship, island area."""
     cash = fitting(seen_cash(g, seat, q))
     bid = fitting(seen_bid(g, seat, q))
-    where = int(g.at[q])
-    if where < g.players:
-        where = seats_away(g, seat, where)
+    where = seats_away(g, seat, int(g.at[q]))
     out[0] = cash
     out[1] = bid
     out[2] = where
@@ -163,6 +162,6 @@ def bank_features(g: State, seat: int, out: Numbers) -> None:
     for i in range(g.offer_count):
         out[_OFFER + g.offer_goods[i] % STORE // SLOTS] += 1
     for q in range(SEATS):
-        k = seats_away(g, seat, q) if q < g.players else q
+        k = seats_away(g, seat, q)
         for c in range(COLOURS):
             out[_DOCKS + k * COLOURS + c] = g.dock[q][c]
