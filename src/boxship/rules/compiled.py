@@ -11,6 +11,7 @@ notice that a *called* function changed.
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import os
 import sys
@@ -82,9 +83,13 @@ def _make_twins() -> None:
             twin = FunctionType(function.__code__, space, function.__name__)
             twin.__module__ = function.__module__
             twin.__qualname__ = function.__qualname__
-            numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename)))
             inner = {} if _marked[function] else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            _twins[function] = numba.njit(cache=True, nogil=True, error_model="numpy", **inner)(twin)
+            compile_it = functools.partial(numba.njit, nogil=True, error_model="numpy", **inner)
+            folder = cache_folder(Path(function.__code__.co_filename))
+            numba.config.CACHE_DIR = str(folder or "")
+            _twins[function] = compile_it(cache=folder is not None)(twin)
+            if folder and not Path(_twins[function]._cache.cache_path).is_relative_to(folder):  # type: ignore[attr-defined]  # noqa: SLF001
+                _twins[function] = compile_it()(twin)  # numba found another place, one that knows no digest
     finally:
         numba.config.CACHE_DIR = usual_folder
     for space in spaces.values():
@@ -104,38 +109,55 @@ def _is_table(value: tuple[Any, ...]) -> bool:
     return bool(value) and all(type(number) is int for number in value)
 
 
-def source_digest(source: Path) -> str:
-    """A hash over everything compiled code of this file depends on: the rules, its own folder, flags."""
+def _sources(source: Path) -> list[Path]:
+    """Everything that compiled code of this file depends on: the rules, and its own folder."""
     folders = {Path(__file__).parent, source.parent}
+    return sorted(path for folder in folders for path in folder.glob("*.py"))
+
+
+def source_digest(source: Path) -> str:
+    """A hash over the sources of this file's compiled code, and over the flags that change it."""
     digest = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+    for path in _sources(source):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return digest.hexdigest()[:16]
 
 
-_folders: dict[Path, Path] = {}
+_folders: dict[Path, Path | None] = {}
+_LOADED = time.time()
 
 
-def cache_folder(source: Path) -> Path:
-    """The folder for compiled code of this source file; made if need be, old ones cleared away."""
+def cache_folder(source: Path) -> Path | None:
+    """The folder for compiled code of this source file; made if need be, old ones cleared away.
+
+    None where nothing is to be kept: no place to write to, or a source edited since this process read it (the hash
+    would be that of the new text, the code that of the old).
+    """
     key = source.parent
     if key not in _folders:
-        import platformdirs
-
-        root = Path(os.environ.get("BOXSHIP_CACHE_DIR") or platformdirs.user_cache_dir("boxship")) / "compiled"
-        folder = root / source_digest(source)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            os.utime(folder)
-            _clear_stale(root)
-        except OSError:  # no home to write to: compile anew in each process
-            import tempfile
-
-            folder = Path(tempfile.mkdtemp(prefix="boxship-compiled-"))
-        _folders[key] = folder
+        _folders[key] = _new_folder(source)
     return _folders[key]
+
+
+def _new_folder(source: Path) -> Path | None:
+    import tempfile
+
+    import platformdirs
+
+    if any(path.stat().st_mtime > _LOADED for path in _sources(source)):
+        return None
+    root = Path(os.environ.get("BOXSHIP_CACHE_DIR") or platformdirs.user_cache_dir("boxship")) / "compiled"
+    folder = root / source_digest(source)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
+        _clear_stale(root)
+    except OSError:
+        return None
+    return folder
 
 
 def _clear_stale(root: Path) -> None:
