@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.notation import lines
-from boxship.notation.interpret import PLACE_NAMES
+from boxship.notation.composing import PLACE_NAMES
 from boxship.notation.lines import Colours, Laid, Line, Priced, Store, write
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply

@@ -10,31 +10,21 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from boxship.notation import lines
-from boxship.notation.lines import STORES, Colours, Laid, Line, Priced, write
+from boxship.notation.bank_lines import BankLines
+from boxship.notation.lines import STORES, Colours, Line, Priced, write
 from boxship.notation.reasons import IllegalLineError
+from boxship.notation.seizure_lines import SeizureLines
 from boxship.rules import layout, steps
-from boxship.rules.apply import apply
 from boxship.rules.auction import highest_bid, purse
-from boxship.rules.bank import least_offer, space_filled
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import factory_room, harbour_room, has_machine, on_ship, ship_room
-from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
-from boxship.rules.legal import legal
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, State
 from boxship.rules.production import can_make
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.turn import is_due
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-PLACE_NAMES = {
-    layout.FROM_ISLAND: "island",
-    layout.FROM_SHIP: "ship",
-    layout.FROM_DOCK: "dock",
-    layout.FROM_HARBOUR: "harbour",
-    layout.FROM_FACTORY: "factory",
-}
+    from collections.abc import Sequence
 
 _NOT_NOW = {
     layout.INTEREST: "interest_first",
@@ -88,14 +78,8 @@ def check_due(g: State, seat: int) -> None:
         raise IllegalLineError("not_your_decision", seat=SEAT_NAMES[seat], due=due)
 
 
-class _Interpreter:
-    """One line on its way into a copy of the game."""
-
-    def __init__(self, g: State, seat: int, colours: Colours) -> None:
-        self.g = g.copy()
-        self.p = seat
-        self.colours = colours
-        self.legal = [0] * steps.STEPS
+class _Interpreter(BankLines, SeizureLines):
+    """Every kind of line."""
 
     def play(self, line: Line) -> State:
         g = self.g
@@ -115,9 +99,9 @@ class _Interpreter:
             case lines.Buy():
                 self._buy(line)
             case lines.Reprice():
-                self._check_store(HARBOUR, line.store, self._colours_in(g.harbour[self.p]))
+                self.check_store(HARBOUR, line.store, self.colours_in(g.harbour[self.p]))
                 self.take(steps.REPRICE)
-                self._arrange(HARBOUR, line.store)
+                self.arrange(HARBOUR, line.store)
             case lines.Sail():
                 self._sail(line)
             case lines.Load():
@@ -127,43 +111,16 @@ class _Interpreter:
             case lines.Accept():
                 self._accept(line.seat)
             case lines.Seize():
-                self._seize(line)
+                self.seize(line)
             case lines.Building():
                 self.take(steps.PICK_MACHINE if line.kind == "machine" else steps.PICK_WAREHOUSE)
             case lines.Call():
-                self._call(line)
+                self.call_line(line)
             case lines.Raise():
-                self._raise(line)
+                self.raise_line(line)
             case lines.Return():
-                self._return(line.goods)
+                self.return_line(line.goods)
         return self.g
-
-    # -- steps -------------------------------------------------------------------------------------------------------
-
-    def take(self, step: int) -> None:
-        """Take a step that the checks before it found possible; the engine has the last word."""
-        count = legal(self.g, self.p, self.legal)
-        if step not in self.legal[:count]:
-            raise AssertionError(f"the checks let step {step} pass in phase {self.g.phase}, the engine did not")
-        apply(self.g, self.p, step)
-
-    def _amount(self, amount: int) -> None:
-        """An amount of money, from its largest heap down."""
-        heap = 1_000_000
-        for i in range(3):
-            for _ in range(amount // heap):
-                self.take(steps.HEAP + i)
-            amount %= heap
-            heap //= 100
-        self.take(steps.AMOUNT + amount)
-
-    def _arrange(self, store: int, goods: Sequence[Priced]) -> None:
-        """Price a store: colour by colour, prices rising."""
-        for colour, price in sorted(goods):
-            del colour
-            self.take(steps.PRICE + self._prices(store).index(price))
-
-    # -- refusals ----------------------------------------------------------------------------------------------------
 
     def _wrong_phase(self, word: str) -> IllegalLineError:
         phase = self.g.phase
@@ -174,68 +131,10 @@ class _Interpreter:
         if phase == layout.ACT:
             return IllegalLineError(_WRONG_PHASE[word])
         if phase == layout.SEIZE:
-            return IllegalLineError("seize_first", place=self._seize_place())
+            return IllegalLineError("seize_first", place=self.seize_place())
         if phase == layout.RETURN:
-            return IllegalLineError("return_first", goods=self._returned())
+            return IllegalLineError("return_first", goods=self.returned())
         return IllegalLineError(_NOT_NOW[phase])
-
-    def _seize_place(self) -> str:
-        return PLACE_NAMES.get(self.g.seizing, "buildings")
-
-    def _returned(self) -> str:
-        """What came back, in the order of the stores."""
-        words = [
-            f"{STORES[store]} {self.colours[c]}"
-            for store in (FACTORY, HARBOUR)
-            for c in range(COLOURS)
-            for _ in range(self.g.back[store][c])
-        ]
-        return ", ".join(words)
-
-    def _pay(self, cost: int) -> None:
-        if self.g.cash[self.p] < cost:
-            raise IllegalLineError("cash", cost=cost, cash=self.g.cash[self.p])
-
-    def _prices(self, store: int) -> list[int]:
-        g = self.g
-        return g.factory_price[: g.factory_slots] if store == FACTORY else g.harbour_price[: g.harbour_slots]
-
-    def _slot(self, store: int, price: int) -> int:
-        """The slot of a price, or a refusal that names the prices."""
-        prices = self._prices(store)
-        if price not in prices:
-            known = ", ".join(f"${p}" for p in prices)
-            raise IllegalLineError("wrong_price", price=price, store=STORES[store], prices=known)
-        return prices.index(price)
-
-    def _named(self, counts: Counter[int]) -> str:
-        return " ".join(self.colours[c] for c in sorted(counts) for _ in range(counts[c])) or "empty"
-
-    @staticmethod
-    def _colours_in(store: list[list[int]]) -> Counter[int]:
-        return Counter({c: count for c, row in enumerate(store) if (count := sum(row))})
-
-    def _check_store(self, store: int, goods: Sequence[Priced], wanted: Counter[int]) -> None:
-        """After the arrow stands exactly the store, on prices it has."""
-        for _, price in goods:
-            self._slot(store, price)
-        if Counter(colour for colour, _ in goods) != wanted:
-            raise IllegalLineError("wrong_store", store=STORES[store], goods=self._named(wanted))
-
-    def _check_in_store(self, seat: int, store: int, goods: Iterable[Priced]) -> list[int]:
-        """The places of these containers, sorted, if the store has them all."""
-        g = self.g
-        shelf = g.factory[seat] if store == FACTORY else g.harbour[seat]
-        places: Counter[int] = Counter()
-        for colour, price in goods:
-            slot = self._slot(store, price)
-            places[colour * SLOTS + slot] += 1
-            if shelf[colour][slot] < places[colour * SLOTS + slot]:
-                word = f"{self.colours[colour]}@{price}"
-                if places[colour * SLOTS + slot] > 1:
-                    word = f"{places[colour * SLOTS + slot]} × {word}"
-                raise IllegalLineError("not_in_store", goods=word, store=STORES[store], seat=SEAT_NAMES[seat])
-        return sorted(places.elements())
 
     # -- one line each -----------------------------------------------------------------------------------------------
 
@@ -250,7 +149,7 @@ class _Interpreter:
                 raise IllegalLineError("no_debt")
             if g.borrowed:
                 raise IllegalLineError("borrowed")
-            self._pay(layout.LOAN)
+            self.pay(layout.LOAN)
             self.take(steps.REPAY)
         elif word == "warehouse":
             built = g.warehouses[p]
@@ -258,7 +157,7 @@ class _Interpreter:
                 raise IllegalLineError("warehouse_full")
             if g.warehouse_supply <= 0:
                 raise IllegalLineError("warehouse_supply")
-            self._pay(g.warehouse_cost[built])
+            self.pay(g.warehouse_cost[built])
             self.take(steps.WAREHOUSE)
         elif word == "decline":
             if g.cash[p] < highest_bid(g):
@@ -271,15 +170,15 @@ class _Interpreter:
         g, p = self.g, self.p
         store = FACTORY if g.in_factory[p] > 0 else HARBOUR
         if store == FACTORY:
-            in_own_harbour = goods.price in self._prices(HARBOUR) and (
-                g.harbour[p][goods.colour][self._prices(HARBOUR).index(goods.price)] > 0
+            in_own_harbour = goods.price in self.prices(HARBOUR) and (
+                g.harbour[p][goods.colour][self.prices(HARBOUR).index(goods.price)] > 0
             )
-            in_own_factory = goods.price in self._prices(FACTORY) and (
-                g.factory[p][goods.colour][self._prices(FACTORY).index(goods.price)] > 0
+            in_own_factory = goods.price in self.prices(FACTORY) and (
+                g.factory[p][goods.colour][self.prices(FACTORY).index(goods.price)] > 0
             )
             if in_own_harbour and not in_own_factory:
                 raise IllegalLineError("sell_factory_first")
-        (place,) = self._check_in_store(p, store, [goods])
+        (place,) = self.check_in_store(p, store, [goods])
         self.take((steps.TAKE_FACTORY if store == FACTORY else steps.TAKE_HARBOUR) + place)
 
     def _machine(self, colour: int) -> None:
@@ -291,17 +190,17 @@ class _Interpreter:
             raise IllegalLineError("machine_full")
         if g.machine_supply[colour] <= 0:
             raise IllegalLineError("machine_supply", colour=self.colours[colour])
-        self._pay(g.machine_cost[space])
+        self.pay(g.machine_cost[space])
         self.take(steps.MACHINE + colour)
 
     def _produce(self, store: Sequence[Priced]) -> None:
         g, p = self.g, self.p
         if g.produced:
             raise IllegalLineError("produced")
-        self._pay(1)
+        self.pay(1)
         for _, price in store:
-            self._slot(FACTORY, price)
-        have = self._colours_in(g.factory[p])
+            self.slot(FACTORY, price)
+        have = self.colours_in(g.factory[p])
         made = Counter(colour for colour, _ in store)
         made.subtract(have)
         possible = [c for c in range(COLOURS) if can_make(g, p, c)]
@@ -309,16 +208,16 @@ class _Interpreter:
         chosen = [c for c in range(COLOURS) if made[c] == 1]
         fits = all(made[c] in (0, 1) for c in range(COLOURS)) and set(chosen) <= set(possible) and len(chosen) == room
         if not fits and room == len(possible):
-            everything = self._named(have + Counter(possible))
+            everything = self.named(have + Counter(possible))
             raise IllegalLineError("produce_all", store=STORES[FACTORY], goods=everything)
         if not fits:
             choice = ", ".join(self.colours[c] for c in possible)
-            raise IllegalLineError("produce_choice", room=room, goods=self._named(have), choice=choice)
+            raise IllegalLineError("produce_choice", room=room, goods=self.named(have), choice=choice)
         self.take(steps.PRODUCE)
         if g.phase == layout.PRODUCING:
             for colour in chosen:
                 self.take(steps.MAKE + colour)
-        self._arrange(FACTORY, store)
+        self.arrange(FACTORY, store)
 
     def _other(self, seat: int, own: str) -> int:
         """How many seats to the left, from 0; a refusal for a seat that does not play and for the own one."""
@@ -331,18 +230,18 @@ class _Interpreter:
     def _buy(self, line: lines.Buy) -> None:
         g, p = self.g, self.p
         left = self._other(line.seat, "own_store")
-        places = self._check_in_store(line.seat, FACTORY, line.goods)
+        places = self.check_in_store(line.seat, FACTORY, line.goods)
         room = harbour_room(g, p)
         if len(places) > room:
             raise IllegalLineError("no_harbour_room", room=room)
-        self._pay(sum(price for _, price in line.goods))
-        wanted = self._colours_in(g.harbour[p]) + Counter(colour for colour, _ in line.goods)
-        self._check_store(HARBOUR, line.store, wanted)
+        self.pay(sum(price for _, price in line.goods))
+        wanted = self.colours_in(g.harbour[p]) + Counter(colour for colour, _ in line.goods)
+        self.check_store(HARBOUR, line.store, wanted)
         self.take(steps.BUY + left)
         for place in places:
             self.take(steps.TAKE_FACTORY + place)
         self.take(steps.DONE)
-        self._arrange(HARBOUR, line.store)
+        self.arrange(HARBOUR, line.store)
 
     def _sail(self, line: lines.Sail) -> None:
         g, p = self.g, self.p
@@ -379,9 +278,9 @@ class _Interpreter:
             self.take(steps.DONE)
 
     def _check_harbour(self, seat: int, goods: Sequence[Priced]) -> list[int]:
-        places = self._check_in_store(seat, HARBOUR, goods)
+        places = self.check_in_store(seat, HARBOUR, goods)
         self._check_ship(len(places))
-        self._pay(sum(price for _, price in goods))
+        self.pay(sum(price for _, price in goods))
         return places
 
     def _check_dock(self, dock: Sequence[int]) -> list[int]:
@@ -406,9 +305,7 @@ class _Interpreter:
             block, places = steps.TAKE, self._check_dock(line.dock)
         else:
             if line.dock:
-                raise IllegalLineError(
-                    "load_priced", example=f"{self.colours[line.dock[0]]}@{self._prices(HARBOUR)[0]}"
-                )
+                raise IllegalLineError("load_priced", example=f"{self.colours[line.dock[0]]}@{self.prices(HARBOUR)[0]}")
             block, places = steps.TAKE_HARBOUR, self._check_harbour(here, line.goods)
         self.take(steps.LOAD)
         self._take_aboard(block, places)
@@ -419,7 +316,7 @@ class _Interpreter:
             raise IllegalLineError("bid_too_high", most=purse(g, p))
         if amount + g.bids[p] > layout.MONEY_LIMIT:
             raise IllegalLineError("bid_limit", most=layout.MONEY_LIMIT)
-        self._amount(amount)
+        self.amount(amount)
 
     def _accept(self, seat: int | None) -> None:
         g, p = self.g, self.p
@@ -432,113 +329,3 @@ class _Interpreter:
         if seat not in tied:
             raise IllegalLineError("not_highest", seat=SEAT_NAMES[seat])
         self.take(steps.ACCEPT + (seat - p - 1) % g.players)
-
-    def _seize(self, line: lines.Seize) -> None:
-        g = self.g
-        debtor = g.turn
-        if line.place in {"machine", "warehouse"}:
-            self._seize_building(line)
-            return
-        place = self._seize_place()
-        if line.place != place:
-            raise IllegalLineError("seize_place", place=place)
-        assert line.colour is not None
-        if place in STORES:
-            assert line.price is not None
-            store = STORES.index(place)
-            (where,) = self._check_in_store(debtor, store, [Priced(line.colour, line.price)])
-            self.take((steps.TAKE_FACTORY if store == FACTORY else steps.TAKE_HARBOUR) + where)
-            return
-        area = {"island": g.island, "ship": g.ship, "dock": g.dock}[place][debtor]
-        if area[line.colour] == 0:
-            raise IllegalLineError("seize_none", goods=self.colours[line.colour], place=place)
-        self.take(steps.TAKE + line.colour)
-
-    def _seize_building(self, line: lines.Seize) -> None:
-        g = self.g
-        if g.seizing in PLACE_NAMES:
-            raise IllegalLineError("seize_place", place=self._seize_place())
-        choices: list[str] = []
-        if g.seizing in (layout.ANY_BUILDING, layout.A_MACHINE):
-            standing = [
-                g.machines[g.turn][s] - 1 for s in range(SAFE_SPACES, g.machine_spaces) if g.machines[g.turn][s]
-            ]
-            choices += [f"machine {self.colours[c]}" for c in standing]
-        if g.seizing in (layout.ANY_BUILDING, layout.A_WAREHOUSE) and seizable_warehouse(g, g.turn):
-            choices.append("warehouse")
-        wanted = "warehouse" if line.colour is None else f"machine {self.colours[line.colour]}"
-        if wanted not in choices:
-            raise IllegalLineError("safe_building", choices=", ".join(choices))
-        self.take(steps.WAREHOUSE if line.colour is None else steps.MACHINE + line.colour)
-
-    # -- the Investment Bank -----------------------------------------------------------------------------------------
-
-    def _check_caller(self) -> None:
-        if not self.g.investment_bank:
-            raise IllegalLineError("no_bank")
-        if self.g.collected:
-            raise IllegalLineError("collected")
-        if self.g.ending:
-            raise IllegalLineError("ending")
-
-    def _call(self, line: lines.Call) -> None:
-        g = self.g
-        self._check_caller()
-        if g.holder != layout.NOBODY:
-            raise IllegalLineError("own_bid" if g.holder == self.p else "auction_open")
-        space = line.broker * 2 + line.kind
-        if not space_filled(g, space):
-            raise IllegalLineError("space_empty")
-        self._check_offer(line.kind, line.goods, line.amount)
-        self.take(steps.CALL + space)
-        self._offer(line.goods, line.amount)
-
-    def _raise(self, line: lines.Raise) -> None:
-        g = self.g
-        self._check_caller()
-        if g.holder == layout.NOBODY:
-            raise IllegalLineError("no_auction")
-        if g.holder == self.p:
-            raise IllegalLineError("own_bid")
-        self._check_offer(g.space % 2, line.goods, line.amount)
-        self.take(steps.RAISE)
-        self._offer(line.goods, line.amount)
-
-    def _check_offer(self, kind: int, goods: Sequence[Laid], amount: int) -> None:
-        if kind == layout.MONEY and not goods:
-            raise IllegalLineError("bid_kind_goods")
-        if kind == layout.CONTAINERS and goods:
-            raise IllegalLineError("bid_kind_money")
-        least = least_offer(self.g)
-        if (len(goods) or amount) < least:
-            raise IllegalLineError(
-                "bid_least", least=f"${least}" if kind == layout.CONTAINERS else f"{least} containers"
-            )
-        if amount > layout.MONEY_LIMIT:
-            raise IllegalLineError("bid_limit", most=layout.MONEY_LIMIT)
-        self._pay(amount)
-        for store in (FACTORY, HARBOUR):
-            self._check_in_store(
-                self.p, store, [Priced(laid.colour, laid.price) for laid in goods if laid.store == store]
-            )
-
-    def _offer(self, goods: Sequence[Laid], amount: int) -> None:
-        if not goods:
-            self._amount(amount)
-            return
-        for laid in goods:
-            block = steps.TAKE_FACTORY if laid.store == FACTORY else steps.TAKE_HARBOUR
-            self.take(block + laid.colour * SLOTS + self._slot(laid.store, laid.price))
-        self.take(steps.DONE)
-
-    def _return(self, goods: Sequence[Laid]) -> None:
-        g = self.g
-        back = Counter(
-            (store, c) for store in (FACTORY, HARBOUR) for c in range(COLOURS) for _ in range(g.back[store][c])
-        )
-        for laid in goods:
-            self._slot(laid.store, laid.price)
-        if Counter((laid.store, laid.colour) for laid in goods) != back:
-            raise IllegalLineError("return_exactly", goods=self._returned())
-        for laid in sorted(goods):
-            self.take(steps.PRICE + self._slot(laid.store, laid.price))

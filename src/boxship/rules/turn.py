@@ -88,12 +88,6 @@ def after_interest(g: State) -> None:
 
 
 @rule
-def spend_action(g: State) -> None:
-    """One action is used up."""
-    g.actions -= 1
-
-
-@rule
 def go_on(g: State) -> None:
     """After an action: the next one, or the end of the turn (R2.4)."""
     if g.actions == 0:
