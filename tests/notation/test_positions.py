@@ -340,7 +340,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     ({}, {"produced": "yes"}, "classic", "turn.produced: true or false is needed here"),
     ({}, {"ending": 1}, "classic", "turn.ending: true or false is needed here"),
     ({}, {"start": True, "actions": 2}, "classic", "turn.actions: a turn that starts has done nothing yet"),
-    ({}, {"start": True, "borrowed": False}, "classic", "turn.borrowed: a turn that starts has done nothing yet"),
+    ({}, {"start": True, "borrowed": True}, "classic", "turn.borrowed: a turn that starts has done nothing yet"),
     ({}, {"action": 2}, "classic", "turn.action: unknown; the keys are seat, actions"),
 ]
 

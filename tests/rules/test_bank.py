@@ -15,7 +15,10 @@ from boxship.notation.interpret import played
 from boxship.notation.lines import Call, Laid, Raise, Return, Word, write
 from boxship.notation.placing import place
 from boxship.notation.positions import position
-from boxship.rules.layout import NOBODY, State
+from boxship.rules.apply import apply
+from boxship.rules.layout import MONEY_LIMIT, NOBODY, State
+from boxship.rules.legal import legal
+from boxship.rules.steps import LOAN_STEP, RAISE, STEPS
 
 RULES = Ruleset.parse("jumbo investment_bank")
 COLOURS = RULES.colours
@@ -118,3 +121,11 @@ def test_r9_8_an_open_auction_goes_to_the_holder_before_scoring(how: str) -> Non
     assert after["red.dock"] == ["black", "grey"]
     assert after["red.total"] == 20 + 2 * 3
     assert [b["money"] for b in after["brokers"]] == [7, 3, 4]
+
+
+def test_r9_3_nobody_is_offered_a_bid_beyond_the_limit() -> None:
+    g = open_auction(MONEY_LIMIT, "1 containers", blue={"cash": MONEY_LIMIT, "loans": 0})
+    apply(g, 0, LOAN_STEP)
+    assert g.cash[0] > MONEY_LIMIT
+    options = [0] * STEPS
+    assert RAISE not in options[: legal(g, 0, options)]

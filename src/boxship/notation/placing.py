@@ -268,7 +268,7 @@ class _Placer:
         g.ending = _flag("turn.ending", words.get("ending", False))
         if _flag("turn.start", words.get("start", False)):
             for key in ("actions", "produced", "collected", "borrowed"):
-                if key in words:
+                if words.get(key):
                     _refuse(f"turn.{key}", "a turn that starts has done nothing yet: leave it out beside start")
             begin_turn(g)
             return

@@ -214,7 +214,7 @@ def add_voyages(g: State, p: int, out: Numbers, n: int) -> int:
 def add_calls(g: State, p: int, out: Numbers, n: int) -> int:
     """Calling the broker, or outbidding the one who did (R9.2, R9.3)."""
     least = least_offer(g)
-    pays_money = g.cash[p] >= least
+    pays_money = min(int(g.cash[p]), MONEY_LIMIT) >= least
     pays_containers = int(g.in_factory[p]) + int(g.in_harbour[p]) >= least
     if g.holder == NOBODY:
         for space in range(2 * BROKERS):
