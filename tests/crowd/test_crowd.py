@@ -99,6 +99,26 @@ def test_an_observation_tells_only_what_the_seat_knows() -> None:
     assert not crowd.observe(np.full(40, -1)).any()
 
 
+def test_observations_are_those_of_the_last_step() -> None:
+    crowd = Crowd(10, 3, "short", seed=3)
+    for _ in range(50):
+        before = crowd.observations.copy()
+        assert (crowd.observations == before).all()
+        crowd.step(crowd.random_steps())
+        assert (crowd.observations == crowd.observe(crowd.actors)).all()
+    crowd.reset()
+    assert (crowd.observations == crowd.observe(crowd.actors)).all()
+
+
+def test_a_view_is_shown_to_the_seat_that_decides() -> None:
+    crowd = played(Crowd(10, 4, "classic", seed=3), 30)
+    for i in range(10):
+        me = crowd.actors[i]
+        assert crowd.views["cash"][i, me] == crowd.games["cash"][i, me]
+        assert (np.delete(crowd.views["cash"][i, :4], me) == UNKNOWN).all()
+        assert (np.delete(crowd.views["card"][i, :4], me) == UNKNOWN).all()
+
+
 def test_open_money_is_observed() -> None:
     crowd = Crowd(2, 3, "classic open_money", seed=8)
     assert crowd.observations[0, SHARED + PER_SEAT] == 20

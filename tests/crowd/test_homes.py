@@ -67,6 +67,7 @@ def compare(rules: str, players: int, games: int, seed: int) -> int:
             count = legal(g, p, options)
             assert np.flatnonzero(crowd.masks[i]).tolist() == sorted(options[:count])
             assert crowd.counts[i] == count
+            assert crowd.views[i].tobytes() == packed(view(g, p))
             assert crowd.observations[i].tolist() == observation(g, p)
             step = chance.choice(options[:count])
             if (p + i) % 2:

@@ -16,6 +16,7 @@ from boxship.rules.legal import legal
 from boxship.rules.observation import PER_SEAT, SHARED, bank_features, seat_features, shared_features
 from boxship.rules.setup import deal
 from boxship.rules.turn import next_due
+from boxship.rules.view import hide
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -45,6 +46,13 @@ def look_at(games: Games, i: int, actors: Array, counts: Array, choices: Array, 
         for k in range(count):
             masks[i, choices[i, k]] = True
     counts[i] = count
+
+
+@rule
+def show(games: Games, i: int, seat: int, views: Games) -> None:
+    """What a seat (-1: a spectator) knows of a game, as a record."""
+    views[i] = games[i]
+    hide(views[i], seat)
 
 
 @rule
@@ -79,10 +87,11 @@ def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
 
 
 @entry
-def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
-    """Who decides and what is legal, in every game."""
+def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array, views: Games) -> None:
+    """Who decides, what is legal for that seat and what it knows, in every game."""
     for i in range(len(games)):
         look_at(games, i, actors, counts, choices, masks)
+        show(games, i, int(actors[i]), views)
 
 
 @entry
@@ -107,7 +116,7 @@ def step_all(
     counts: Array,
     choices: Array,
     masks: Array,
-    rows: Array,
+    views: Games,
     ended: Array,
     totals: Array,
 ) -> int:
@@ -131,8 +140,7 @@ def step_all(
             if restart:
                 new_game(games, i, words, table)
         look_at(games, i, actors, counts, choices, masks)
-        if actors[i] >= 0:
-            observe_into(games, i, int(actors[i]), rows[i])
+        show(games, i, int(actors[i]), views)
     return -1
 
 

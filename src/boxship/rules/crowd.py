@@ -42,8 +42,10 @@ class Crowd:
         how many steps are legal for that seat.
     ``masks``
         which steps (``boxship.rules.steps``) are legal for it, as truth values; ``choices[i, : counts[i]]`` lists them.
+    ``views``
+        what that seat knows, as records with the fields of the game (``boxship.rules.layout``), unknown ones -1.
     ``observations``
-        what that seat knows (``boxship.rules.observation``).
+        the same as a row of numbers (``boxship.rules.observation``), worked out when it is asked for.
     ``ended``
         0, or how the game ended in the last step: 1 by the supply, 2 by the round limit.
     ``totals``
@@ -69,7 +71,7 @@ class Crowd:
         self.counts = np.zeros(games, np.int16)
         self.choices = np.zeros((games, STEPS), np.uint8)
         self.masks = np.zeros((games, STEPS), np.bool_)
-        self.observations = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
+        self.views: Games = new_games(games)
         self.ended = np.zeros(games, np.int8)
         self.totals = np.zeros((games, SEATS), np.int64)
         self._words = np.zeros((games, WORDS), np.int64)
@@ -77,6 +79,8 @@ class Crowd:
         self._table = new_games(1)
         put_state(self._table, 0, empty_table(self.rules, players))
         self._steps = np.zeros(games, np.int64)
+        self._rows = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
+        self._rows_are_true = False
         self._step_all = compiled(batch.step_all)
         self._choose = compiled(batch.choose_at_random)
         self.reset()
@@ -96,8 +100,8 @@ class Crowd:
                 raise ValueError(f"which: one mark for each of the {len(self)} games, not shape {marked.shape}")
             compiled(batch.deal_some)(self.games, self._words, self._table, marked)
         self.ended[:] = 0
-        compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks)
-        self.observations[:] = self.observe(self.actors)
+        compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks, self.views)
+        self._rows_are_true = False
 
     def step(self, steps: npt.ArrayLike) -> None:
         """Take one legal step in every running game (any number where a game is over).
@@ -115,12 +119,21 @@ class Crowd:
             self.counts,
             self.choices,
             self.masks,
-            self.observations,
+            self.views,
             self.ended,
             self.totals,
         )
         if wrong >= 0:
             raise ValueError(f"step {self._steps[wrong]} is not legal in game {wrong}; masks[{wrong}] says what is")
+        self._rows_are_true = False
+
+    @property
+    def observations(self) -> npt.NDArray[np.int16]:
+        """What the deciding seat of each game knows, one row per game; written when first asked for after a step."""
+        if not self._rows_are_true:
+            compiled(batch.observe_all)(self.games, self.actors, self._rows)
+            self._rows_are_true = True
+        return self._rows
 
     def random_steps(self) -> npt.NDArray[np.int64]:
         """A legal step for every game, each equally likely."""
@@ -134,7 +147,7 @@ class Crowd:
         wanted[:] = seats
         if not ((wanted >= -1) & (wanted < self.players)).all():
             raise ValueError(f"seats: numbers from 0 to {self.players - 1}, or -1")
-        rows = np.zeros(self.observations.shape, np.int16)
+        rows = np.zeros_like(self._rows)
         compiled(batch.observe_all)(self.games, wanted, rows)
         return rows
 
