@@ -57,10 +57,11 @@ class Game:
         """A freshly dealt game; the same seed deals the same game. Without a seed the deal is unpredictable."""
         ruleset = rules if isinstance(rules, Ruleset) else Ruleset.parse(rules)
         g = empty_table(ruleset, players)
-        words = [0] * WORDS
-        seed_words(words, secrets.randbits(62) if seed is None else seed & _MOST_SEED, 0)
         if seed is None:
-            words = [secrets.randbits(32) or 1 for _ in words]
+            words = [secrets.randbits(32) or 1 for _ in range(WORDS)]
+        else:
+            words = [0] * WORDS
+            seed_words(words, seed & _MOST_SEED, 0)
         deal(g, words)
         return cls(Record(Header.of(ruleset, g)))
 
