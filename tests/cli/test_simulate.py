@@ -318,7 +318,7 @@ def holds(folder: Path, least: int) -> None:
 
 
 @pytest.mark.usefixtures("_compiled")
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
 def test_ctrl_c_leaves_whole_records_only(tmp_path: Path, jobs: str) -> None:
     with started("simulate", *MANY, "--record", tmp_path / "games", "--jobs", jobs) as process:
         wait_for_files(process, tmp_path / "games", 33)

@@ -93,6 +93,7 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path / "home", tmp_path / "cache")
 
 
+@pytest.mark.slow
 def test_the_cache_is_used_again_and_never_after_an_edit(checkout: Checkout) -> None:
     first = checkout.pick()
     assert not first["cached"]
