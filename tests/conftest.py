@@ -25,6 +25,7 @@ COMPILED = ("crowd/", "bots/", "docs/test_examples.py", "docs/test_readme.py", "
 """Tests that run compiled rules: one process runs them all, so that two never compile the same at the same time."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(f"tests/{part}" in item.path.as_posix() for part in COMPILED):
