@@ -8,6 +8,7 @@ import pytest
 
 from boxship import Game, Scenario
 from boxship.cli.news import Chronicle, News, together
+from boxship.cli.screen import Screen
 from boxship.notation.interpret import played
 from boxship.notation.lines import read
 from boxship.notation.positions import position
@@ -30,7 +31,7 @@ def told(scenario: str, lines: Sequence[str], viewer: str | None) -> list[str]:
         after = played(g, SEAT_NAMES.index(seat), read(text, colours), colours)
         chronicle.add(position(view(g, seen), colours), said, position(view(after, seen), colours))
         g = after
-    return [sentence for news in chronicle.news for sentence in news.sentences]
+    return [sentence for news in chronicle.news for sentence in (*news.sentences, *news.next_turn)]
 
 
 TRADE = """
@@ -158,6 +159,18 @@ def test_sealed_bids_that_follow_each_other_are_one_sentence() -> None:
     (news,) = together([*sealed[:2], reveal])
     assert news.sentences == ("Red, yellow and green make sealed bids.", "The bids: …")
     assert list(together(sealed[:1])) == sealed[:1]
+
+
+def test_what_a_turn_begins_with_stands_under_its_own_round(capsys: pytest.CaptureFixture[str]) -> None:
+    chronicle = Chronicle("blue", ())
+    chronicle.news = [News(1, "red", ("Red ends the turn.",), ("Yellow begins the turn with one loan.",), 2)]
+    chronicle.show(Screen())
+    assert [line.strip() for line in capsys.readouterr().out.split("\n")][:4] == [
+        "Round 1",
+        "Red ends the turn.",
+        "Round 2",
+        "Yellow begins the turn with one loan.",
+    ]
 
 
 def test_the_whole_story_is_the_same_as_it_was_told_step_by_step() -> None:

@@ -27,6 +27,9 @@ class News:
     round: int
     seat: str
     sentences: tuple[str, ...]
+    next_turn: tuple[str, ...] = ()
+    """What is to be said of the turn that begins then, which may be in the next round."""
+    next_round: int = 0
 
 
 @dataclass
@@ -52,17 +55,19 @@ class Chronicle:
         """Tell one more decision: ``said`` is ``seat: line`` as the viewer heard it, between two positions he saw."""
         seat, _, text = said.partition(": ")
         teller = _Teller(self.viewer, self.colours, seat, before, after)
-        self.news.append(News(before["round"], seat, tuple(teller.told(text))))
+        told, next_turn = tuple(teller.told(text)), tuple(teller.next_turn())
+        self.news.append(News(before["round"], seat, told, next_turn, after["round"]))
 
     def show(self, screen: Screen, first: int = 0) -> None:
         """Print the sentences from the decision with that number on, with a heading for each round."""
         heading = self.news[first - 1].round if first else 0
         for news in together(self.news[first:]):
-            if news.round != heading:
-                heading = news.round
-                screen.show(f"Round {heading}")
-            for sentence in news.sentences:
-                screen.tell(sentence)
+            for number, sentences in ((news.round, news.sentences), (news.next_round, news.next_turn)):
+                if sentences and number != heading:
+                    heading = number
+                    screen.show(f"Round {heading}")
+                for sentence in sentences:
+                    screen.tell(sentence)
 
 
 def together(all_news: Iterable[News]) -> Iterator[News]:
@@ -74,7 +79,8 @@ def together(all_news: Iterable[News]) -> Iterator[News]:
             continue
         names = [news.seat for news in told]
         sentence = f"{listing([names[0].capitalize(), *names[1:]])} make sealed bids."
-        yield News(told[0].round, told[0].seat, (sentence, *told[-1].sentences[1:]))
+        last = told[-1]
+        yield News(told[0].round, told[0].seat, (sentence, *last.sentences[1:]), last.next_turn, last.next_round)
 
 
 class _Teller:
@@ -235,14 +241,27 @@ class _Teller:
     def aftermath(self) -> Iterator[str]:
         """What the engine did without being asked."""
         before, after = self.before, self.after
-        if before["payment"] and not after["payment"]:
-            holder, space = before["payment"]["holder"], before["payment"]["space"].split()
-            yield f"{self.does('collect', holder)} the {space[1]} of broker {BROKERS[int(space[0]) - 1]}."
+        if after["over"]:
+            yield from self.collected()
         if after["ending"] and not before["ending"]:
             yield "Two colours have run out: this is the last turn."
         if after["over"]:
             yield "The game is over."
-        elif after["turn"] != before["turn"] and after[f"{after['turn']}.loans"]:
+
+    def next_turn(self) -> Iterator[str]:
+        """What the next player's turn begins with."""
+        before, after = self.before, self.after
+        if after["turn"] == before["turn"] or after["over"]:
+            return
+        yield from self.collected()
+        if after[f"{after['turn']}.loans"]:
             loans = after[f"{after['turn']}.loans"]
             owner = "You begin" if after["turn"] == self.viewer else f"{after['turn'].capitalize()} begins"
             yield f"{owner} the turn with {'one loan' if loans == 1 else 'two loans'}: interest is due."
+
+    def collected(self) -> Iterator[str]:
+        """The lot of the open broker auction goes to the one who holds the Payment Card."""
+        before, after = self.before, self.after
+        if before["payment"] and not after["payment"]:
+            holder, space = before["payment"]["holder"], before["payment"]["space"].split()
+            yield f"{self.does('collect', holder)} the {space[1]} of broker {BROKERS[int(space[0]) - 1]}."
