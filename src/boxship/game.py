@@ -19,6 +19,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from boxship.notation.choices import legal_lines, summary
@@ -27,8 +28,10 @@ from boxship.notation.lines import Bid, Line, read, read_seat, write
 from boxship.notation.positions import Position, position
 from boxship.notation.reasons import IllegalLineError, Refusal
 from boxship.notation.records import Closing, Header, Record, in_written_order
+from boxship.notation.states import States
 from boxship.render import Look, svg, text
 from boxship.rules import layout, scoring
+from boxship.rules.auction import highest_bid
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.counts import on_dock, on_ship
 from boxship.rules.layout import COLOURS, State
@@ -50,7 +53,7 @@ class Game:
         """A game as its record says; a RecordError for a record that can't be replayed."""
         self.header = record.header
         self.moves: list[tuple[int, Line]] = list(record.moves)
-        self._states = list(record.states())
+        self._states: States | list[State] = States(record.states(), self.moves, self.rules.colours)
 
     @classmethod
     def new(cls, rules: str | Ruleset = "classic", players: int = 4, seed: int | None = None) -> Game:
@@ -161,13 +164,14 @@ class Game:
     def _heard(self, seat: int) -> tuple[str, ...]:
         """The decisions so far as this seat knows them: ``red: bid`` without an amount while it is sealed."""
         heard = list(self.lines)
+        sealed = {p for p in range(len(self.seats)) if p != seat and _has_sealed(self.state, p)}
         for i in range(len(self.moves) - 1, -1, -1):
-            before = self._states[i]
-            if before.phase != layout.BID or self.state.phase != layout.BID or before.bidding != self.state.bidding:
+            if not sealed:
                 break
             p, line = self.moves[i]
-            if isinstance(line, Bid) and p != seat:
+            if isinstance(line, Bid) and p in sealed:
                 heard[i] = f"{SEAT_NAMES[p]}: bid"
+                sealed.remove(p)
         return tuple(heard)
 
     def position(self, seat: int | str | None = None) -> Position:
@@ -176,12 +180,12 @@ class Game:
 
     def positions(self, seat: int | str | None = None) -> Iterator[Position]:
         """The position after each decision so far."""
-        for g in self._states[1:]:
+        for g in islice(self._states, 1, None):
             yield position(g if seat is None else view(g, self._seat(seat)), self.rules.colours)
 
     def record(self) -> str:
         """The whole game as a record."""
-        moves = tuple(in_written_order(self._states, self.moves))
+        moves = tuple(in_written_order(list(self._states), self.moves))
         return str(Record(self.header, moves, Closing.of(self.state)))
 
     def scores(self) -> dict[str, Score]:
@@ -328,6 +332,13 @@ class Score:
             every_colour=scoring.has_every_colour(g, p),
             discarded=None if dropped < 0 else rules.colours[dropped],
         )
+
+
+def _has_sealed(g: State, p: int) -> bool:
+    """Whether a bid of this seat waits for the others of its round."""
+    if g.phase != layout.BID or p == g.turn or g.due[p]:
+        return False
+    return g.bidding == 1 or g.bids[p] == highest_bid(g)
 
 
 def look(rules: Ruleset, g: State, seat: int | None) -> Look:
