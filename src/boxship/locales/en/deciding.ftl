@@ -1,0 +1,332 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Produce
+deciding-kind-buy = Buy
+deciding-kind-reprice = Reprice
+deciding-kind-sail = Sail
+deciding-kind-load = Load
+deciding-kind-machine = Machine
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Ware{ "\u00AD" }house
+deciding-kind-call = Call broker
+deciding-kind-raise = Outbid
+deciding-kind-loan = Borrow
+deciding-kind-repay = Repay
+deciding-kind-default = Don’t borrow
+deciding-kind-sell = Sell
+deciding-kind-keep = Keep all
+deciding-kind-seize = Seize
+deciding-kind-building = Building
+deciding-kind-return = Take back
+deciding-kind-end = End turn
+deciding-kind-auction = Auction
+
+# The small second line of a tile.
+deciding-tile-buy = for the harbour
+deciding-tile-reprice = harbour store
+deciding-tile-load = at { $place }
+deciding-tile-sail = choose where
+deciding-tile-call = Investment Bank
+deciding-tile-raise = over { $seat }
+deciding-tile-default = let them seize
+deciding-tile-sell = one container
+deciding-tile-keep = no sale
+deciding-tile-seize = from { $seat }
+deciding-tile-building = of yours
+deciding-tile-return = at new prices
+deciding-tile-bid = your sealed bid
+deciding-tile-decide = accept or decline
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = needs { $money }
+# The key to press for a tile, read by screen readers.
+deciding-key = Key { $key }
+
+## Places and things within sentences
+
+deciding-place-sea = open sea
+deciding-place-island = island
+deciding-place-bank = Investment Bank
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = a machine
+deciding-building-warehouse = a warehouse
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = the money of broker { $broker }
+deciding-space-containers = the containers of broker { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour } from the island
+deciding-seize-harbour = { $colour } at { $price } from the harbour store
+deciding-seize-factory = { $colour } at { $price } from the factory store
+deciding-seize-ship = { $colour } from the ship
+deciding-seize-dock = { $colour } from the dock
+deciding-seize-machine = the { $colour } machine
+deciding-seize-warehouse = a warehouse
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = Buy from whom?
+deciding-ask-sail = Sail where to?
+deciding-ask-machine = Which machine?
+deciding-ask-call = Which space of which broker?
+deciding-ask-seize = What do you take?
+deciding-ask-building = What may be seized?
+deciding-ask-accept = Whose bid?
+deciding-ask-amount = How much do you offer?
+deciding-pick-buy = Pick what you buy from { $seat }
+deciding-pick-load = Pick what you load
+deciding-pick-sail = Pick what you load
+deciding-pick-sell = Pick the container you sell
+deciding-pick-produce = Not all of it has room: pick what you make
+deciding-pick-call = Pick what you offer, in the order on the card
+deciding-pick-raise = Pick what you offer, in the order on the card
+
+## The draft strip: what the line does
+
+deciding-do-produce = Produce { $goods }
+deciding-do-produce-nothing = Produce nothing, only set prices
+deciding-do-buy = Buy { $goods } from { $seat } for { $cost }
+deciding-do-reprice = Set new prices in your harbour store
+deciding-do-load = Load { $goods } from { $seat } for { $cost }
+deciding-do-load-dock = Load { $goods } from your dock
+deciding-do-sail-sea = Sail to the open sea
+deciding-do-sail-island = Land on the island
+deciding-do-sail-bank = Sail to the Investment Bank
+deciding-do-sail-bank-loading = Sail to the Investment Bank and load { $goods }
+deciding-do-sail-harbour = Sail to { $seat }
+deciding-do-sail-harbour-loading = Sail to { $seat } and load { $goods } for { $cost }
+deciding-do-machine = Buy the { $colour } machine
+deciding-do-warehouse = Buy a warehouse
+deciding-do-call = Call { $space }: you offer { $offer }
+deciding-do-raise = Outbid for { $space }: you offer { $offer }
+deciding-do-loan = Take a loan
+deciding-do-repay = Repay a loan
+deciding-do-default = Don’t borrow: something of yours is seized
+deciding-do-sell = Sell { $goods } to the supply
+deciding-do-keep = Keep everything
+# $thing is one of deciding-seize-…
+deciding-do-seize = Take { $thing }
+deciding-do-building-machine = Let a machine be seized
+deciding-do-building-warehouse = Let a warehouse be seized
+deciding-do-return = Put what came back at these prices
+deciding-do-bid = Bid { $amount }
+deciding-do-accept = Accept the bid of { $seat }
+deciding-do-decline = Decline and keep the cargo
+deciding-do-end = End your turn
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] One container on your ship then.
+       *[other] { $count } containers on your ship then.
+    }
+deciding-note-island = Everybody bids for your cargo.
+deciding-note-loan = Interest is due every turn.
+deciding-note-ending = This brings the end of the game.
+deciding-note-ends = Your turn ends.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Confirm
+deciding-cancel = Cancel
+deciding-undo = Undo
+deciding-undo-step = Undo the last step
+deciding-undo-line = Take back your last move
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = You can take back: { $deed }
+deciding-cash = your cash
+deciding-cash-change = Your cash: { $before }, then { $after }
+deciding-dismiss = Dismiss
+
+deciding-idle-act = Your move. Choose an action, or press what is lit on the table.
+deciding-idle-interest = Interest is due, and you have no cash.
+deciding-idle-building = Something of yours is seized: say what kind of building.
+deciding-idle-seize = You choose what is seized.
+deciding-idle-sale = You may sell one container before your actions.
+deciding-idle-bid = A cargo is auctioned: make your bid.
+deciding-idle-decide = The bids are open: you decide.
+deciding-idle-return = Your bid at the bank was beaten: put your containers back.
+deciding-idle-sealed = Your bid of { $amount } is sealed. You can still change it.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } is choosing
+       *[other] { $seats } are choosing
+    }
+deciding-wait-interest = { $seats } settles the interest
+deciding-wait-building = { $seats } says what kind of building may be seized
+deciding-wait-seize = { $seats } chooses what is seized
+deciding-wait-sale = { $seats } thinks about a domestic sale
+deciding-wait-bid =
+    { $count ->
+        [one] Waiting for the bid of { $seats }
+       *[other] Waiting for the bids of { $seats }
+    }
+deciding-wait-decide = { $seats } decides about the bids
+deciding-wait-return = { $seats } puts back what was beaten
+deciding-wait-over = The game is over
+deciding-watching = You are watching.
+
+## The strip above the chart
+
+deciding-round = Round { $round }
+deciding-title-act-first = Your turn, first action
+deciding-title-act-second = Your turn, second action
+deciding-title-interest = Your turn, interest is due
+deciding-title-building = Your building is seized
+deciding-title-seize = You seize
+deciding-title-sale = Your turn, domestic sale
+deciding-title-bid = Your bid
+deciding-title-decide = Accept or decline
+deciding-title-return = Take back your offer
+deciding-title-over = The game is over
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] { $rules } rules, three players
+        [4] { $rules } rules, four players
+       *[5] { $rules } rules, five players
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = It is your turn
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Light
+deciding-theme-dark = Dark
+deciding-help = Help
+deciding-keys = Keys
+deciding-show-log = Log and history
+deciding-hide-log = Back to the table
+
+## The own panel
+
+deciding-own = Your panel
+deciding-own-cash = Your cash
+deciding-own-loans = Loans: { $count } of { $most }
+deciding-own-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+deciding-card = Your value card
+deciding-card-secret = secret
+deciding-card-worth = worth
+deciding-card-island = on island
+deciding-card-next = one more
+deciding-card-drops-mark = drops
+deciding-card-empty = Nothing on the island yet.
+deciding-card-plain = Counts { $total } today.
+deciding-card-drops = Counts { $total } today: { $colour } drops.
+deciding-card-missing = Counts { $total } today. Missing: { $colours }.
+deciding-card-both = Counts { $total } today: { $colour } drops. Missing: { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Actions
+deciding-targets = Choices
+deciding-goods = Containers to pick
+deciding-goods-of = { $where }
+deciding-where-factory = { $seat }, factory store
+deciding-where-harbour = { $seat }, harbour store
+deciding-where-dock = Your dock
+deciding-where-machine = Your machines
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } at { $price }, { $picked } of { $there } picked
+deciding-good-unpriced = { $colour }, { $picked } of { $there } picked
+deciding-put-back = Put one { $colour } back
+deciding-prices = Prices
+deciding-prices-factory = Factory store
+deciding-prices-harbour = Harbour store
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } at { $price }
+deciding-piece-new = { $colour } at { $price }, new
+deciding-lane = Move to { $price }
+deciding-lane-empty = Lane { $price }
+deciding-prices-how = Press a container, then a price. Arrow keys move it.
+deciding-amount = Amount
+deciding-amount-less = One less
+deciding-amount-more = One more
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = Borrow { $money }
+deciding-repay = Repay
+deciding-end = End turn
+deciding-command = Type a line
+deciding-command-how = For example: sail sea. Enter plays it; the up arrow brings back earlier lines.
+
+## Keys
+
+deciding-keys-title = Keys
+deciding-keys-number = Choose what stands at that place: an action, a target, a container
+deciding-keys-shift = Put a picked container back
+deciding-keys-enter = Confirm
+deciding-keys-escape = Cancel the draft
+deciding-keys-undo = Undo the last step, or the last move
+deciding-keys-borrow = Borrow
+deciding-keys-repay = Repay
+deciding-keys-end = End the turn
+deciding-keys-arrows-price = On a container in the price editor: a lower or higher price
+deciding-keys-arrows-history = With nothing drafted: back and forward in the history
+deciding-keys-slash = Type a line
+deciding-keys-question = Show these keys
+deciding-keys-ctrl = Confirm, wherever you are
+deciding-keys-close = Close
+
+## The table as a whole
+
+deciding-loading = Coming to the table …
+deciding-lost = The connection is lost. Trying again …
+deciding-closed-title = This table can’t be shown
+deciding-closed-not_found = There is no such table, or the link is not complete. Check the link, or look among your tables.
+deciding-closed-not_allowed = This link does not open this table. Ask whoever sent it for a new one.
+deciding-closed-other = Something went wrong: { $sentence }
+deciding-closed-again = Try again
+deciding-closed-home = To the start page
+deciding-closed-tables = Your tables
+deciding-past = You see the table as it was
+deciding-past-note = After event { $number } of { $last }. Nothing can be done here.
+deciding-past-live = Back to now
+deciding-final = Result
+deciding-final-back = Back to the table
+
+## Free seats
+
+deciding-invite-title = Waiting for players
+# $count seats are free.
+deciding-invite-free =
+    { $count ->
+        [one] One seat is free. Send this link:
+       *[other] { $count } seats are free. Send this link:
+    }
+deciding-invite-copy = Copy the link
+deciding-invite-copied = Copied
+deciding-invite-watching = Who only wants to watch takes this link:
+deciding-invite-watch = Copy the link
+deciding-invite-hide = Hide
+deciding-links = Links to this table
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = Classic
+deciding-ruleset-short = Short
+deciding-ruleset-clarified = Clarified
+deciding-ruleset-jumbo = Jumbo
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Cash
+        [one] Cash, 1 loan
+       *[other] Cash, { $count } loans
+    }

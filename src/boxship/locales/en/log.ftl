@@ -1,0 +1,141 @@
+### The log and the history. Sentences are `log-` and a key of boxship.table.log.
+###
+### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
+### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.
+### $amount is money, already written ($12); $count is how many containers $goods are. What the sentence changes in the
+### cash of $seat stands beside it, so it is not repeated within. The sentences are rows of a list: no full stop at the end.
+
+## The frame
+
+log-title = Log
+log-round = Round { $round }
+log-empty = Nothing has happened yet.
+log-newest = newest
+# What pressing a row does.
+log-show = Show the table after event { $number }
+# Said before a sentence that is drawn struck through.
+log-undone = Taken back:
+# Plain text: a sentence and what it changed in somebody's cash, like +$3.
+log-with-money = { $sentence } ({ $change })
+# In a list: Red $9. Also for changes of cash: Red +$9.
+log-bid = { $name } { $amount }
+log-goods =
+    { $count ->
+        [one] { $colour }
+       *[other] { $count } × { $colour }
+    }
+log-goods-priced =
+    { $count ->
+        [one] { $colour } at { $price }
+       *[other] { $count } × { $colour } at { $price }
+    }
+
+## Actions
+
+log-produce = { $seat } produces { $goods } and pays { $other }
+log-produce-nothing = { $seat } pays { $other }, but nothing can be produced
+log-buy = { $seat } buys { $goods } from { $other }
+log-reprice =
+    { $count ->
+        [0] { $seat } looks through an empty harbour store
+       *[other] { $seat } rearranges the harbour store: { $goods }
+    }
+log-sail = { $seat } sails to { $other }
+log-sail-load = { $seat } sails to { $other } and loads { $goods }
+log-sail-sea = { $seat } sails to the open sea
+log-sail-bank = { $seat } sails to the Investment Bank
+log-sail-bank-load = { $seat } sails to the Investment Bank and loads { $goods }
+log-land = { $seat } lands on the island with { $goods }
+log-load = { $seat } loads { $goods } at { $other }
+log-load-dock = { $seat } loads { $goods } from the dock
+log-machine = { $seat } buys a machine: { $machine }
+log-warehouse = { $seat } buys a warehouse
+log-end = { $seat } ends the turn
+
+## Money
+
+log-loan = { $seat } takes a loan
+log-repay = { $seat } repays a loan
+log-default = { $seat } does not borrow for the interest
+log-sell = { $seat } sells { $goods } at home
+log-keep = { $seat } sells nothing at home
+
+## The auction on the island
+
+# $seats are players, $players is how many.
+log-sealed =
+    { $players ->
+        [one] { $seats } has sealed a bid
+       *[other] { $seats } have sealed bids
+    }
+# $bids are players with their bids: Red $9, Green $7.
+log-bids = Bids: { $bids }
+log-bids-extra = With the second bids: { $bids }
+# $seats are the tied players.
+log-tie = A tie at { $amount }: { $seats } bid once more
+log-accept = { $seat } accepts { $amount } from { $other }, who gets { $goods }
+log-decline = { $seat } declines and keeps { $goods }
+log-kept = All bids are zero: { $seat } keeps { $goods }
+
+## Unpaid interest
+
+log-building =
+    { $kind ->
+        [machine] { $seat } lets a machine be seized
+       *[warehouse] { $seat } lets a warehouse be seized
+    }
+log-seize =
+    { $place ->
+        [island] { $seat } seizes { $goods } from the island area of { $other }
+        [ship] { $seat } seizes { $goods } from the ship of { $other }
+        [dock] { $seat } seizes { $goods } from the dock of { $other }
+        [harbour] { $seat } seizes { $goods } from the harbour store of { $other }
+       *[factory] { $seat } seizes { $goods } from the factory store of { $other }
+    }
+log-seize-machine = { $seat } seizes a machine of { $other }: { $machine }
+log-seize-warehouse = { $seat } seizes a warehouse of { $other }
+
+## The Investment Bank. $broker is I, II or III.
+
+log-call-money = { $seat } bids { $goods } for the money of broker { $broker }
+log-call-containers = { $seat } bids { $amount } for the containers of broker { $broker }
+log-raise-money = { $seat } outbids { $other } with { $goods } for the money of broker { $broker }
+log-raise-containers = { $seat } outbids { $other } with { $amount } for the containers of broker { $broker }
+log-money-back = { $seat } is outbid and gets the money back
+log-return = { $seat } is outbid and puts back { $goods }
+log-collect-money = { $seat } collects { $amount } from broker { $broker }
+log-collect-containers = { $seat } collects { $goods } from broker { $broker }
+
+## What the game does by itself
+
+log-interest = { $seat } pays interest
+# $unpaid is money.
+log-interest-part = { $seat } pays part of the interest and still owes { $unpaid }
+log-interest-due = { $seat } owes { $amount } of interest
+log-borrow-or-default = { $seat } can’t pay { $amount } of interest: borrow, or lose something
+log-defaults = { $seat } can’t pay { $amount } of interest: something is seized
+log-waived = { $seat } can’t pay { $amount } of interest and has nothing to seize
+log-ending = No { $goods } left in the supply: this is the last turn
+# $winners are players, $winnercount is how many.
+log-over =
+    { $winnercount ->
+        [0] The game is over
+        [one] The game is over: { $winners } wins
+       *[other] The game is over: { $winners } share the victory
+    }
+
+## Taking back
+
+# $line is what was typed: lines are in English everywhere.
+log-undo = { $seat } takes that back
+
+## The history
+
+log-history = History of the game
+log-history-previous = One event back
+log-history-next = One event on
+log-history-live = Event { $number }, live
+log-history-past = Event { $number } of { $last }, round { $round }
+# After the number of the newest event: 137 live
+log-live = live
+log-back-to-live = to live

@@ -1,0 +1,2 @@
+# Words that stand on many screens.
+boxship = Boxship

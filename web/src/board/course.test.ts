@@ -1,0 +1,29 @@
+// Courses begin and end where the ships lie, and go round the island.
+import { expect, it } from "vitest";
+import { courseOf } from "./course";
+
+const sea = { x: 690, y: 474, west: false };
+const west = { x: 352, y: 178, west: false };
+const east = { x: 810, y: 178, west: true };
+
+it("begins and ends in the middle of the ship", () => {
+    const course = courseOf(sea, west);
+    expect(course.at(0)).toEqual(course.from);
+    expect(course.at(1)).toEqual(course.to);
+});
+
+it.each([
+    ["west", west],
+    ["east", east],
+])("keeps clear of the island's heart on the way to the %s", (_, harbour) => {
+    for (let step = 0; step <= 20; step += 1) {
+        const { x, y } = courseOf(sea, harbour).at(step / 20);
+        expect(x > 520 && x < 760 && y > 190 && y < 400).toBe(false);
+    }
+});
+
+it("is the same way back", () => {
+    const [out, back] = [courseOf(sea, west), courseOf(west, sea)];
+    expect(back.at(0.25).x).toBeCloseTo(out.at(0.75).x);
+    expect(back.at(0.25).y).toBeCloseTo(out.at(0.75).y);
+});

@@ -1,0 +1,29 @@
+// Lanes: room for five, rows that move together for more, piles where that is too tight.
+import { expect, it } from "vitest";
+import { stacked } from "./lanes";
+
+const tans = (count: number): { colour: string }[] => Array.from({ length: count }, () => ({ colour: "tan" }));
+
+it("stacks from the foot of the lane upwards", () => {
+    expect(stacked(tans(3), 136).map(({ rise }) => rise)).toEqual([26, 51.5, 77]);
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])("keeps %i containers inside a lane, each by itself", (count) => {
+    const stacks = stacked(tans(count), 136);
+    expect(stacks).toHaveLength(count);
+    expect(stacks.at(-1)?.rise).toBeLessThanOrEqual(136);
+});
+
+it("makes one pile of each colour where a low lane is too tight", () => {
+    const mixed = [...tans(3), { colour: "white" }, { colour: "white" }];
+    const stacks = stacked(mixed, 68);
+    expect(stacks.map(({ items }) => [items[0]?.colour, items.length])).toEqual([
+        ["tan", 3],
+        ["white", 2],
+    ]);
+    expect(stacks.at(-1)?.rise).toBeLessThanOrEqual(68);
+});
+
+it("leaves an empty lane empty", () => {
+    expect(stacked([], 136)).toEqual([]);
+});

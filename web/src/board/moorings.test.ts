@@ -1,0 +1,66 @@
+// No two ships ever touch, whoever comes and goes, and a ship that stays is never shifted.
+import { describe, expect, it } from "vitest";
+import { moored, touching, type Moored, type Position, type Waters } from "./moorings";
+import { slotsFor } from "./places";
+
+const SEATS = ["blue", "red", "yellow", "green", "purple"];
+
+const watersOf = (players: number, bank: boolean): Waters => ({
+    seats: SEATS.slice(0, players),
+    slots: slotsFor(players),
+    bank,
+});
+
+/** Every way in which the ships of these seats can lie; no ship lies in its own harbour. */
+function* positions(waters: Waters, done: Position[] = []): Generator<Position[]> {
+    const seat = waters.seats[done.length];
+    if (seat === undefined) {
+        yield done;
+        return;
+    }
+    const places = ["sea", "island", ...(waters.bank ? ["bank"] : []), ...waters.seats.filter((at) => at !== seat)];
+    for (const at of places) yield* positions(waters, [...done, { seat, at }]);
+}
+
+function collisions(ships: ReadonlyMap<string, Moored>): string[] {
+    const all = [...ships];
+    return all.flatMap(([seat, one], index) =>
+        all.slice(index + 1).flatMap(([other, two]) => (touching(one, two) ? [`${seat} and ${other}`] : [])),
+    );
+}
+
+describe.each([3, 4, 5])("with %i players", (players) => {
+    it.each([false, true])("ships never touch when a table is opened (bank: %s)", (bank) => {
+        const waters = watersOf(players, bank);
+        for (const all of positions(waters)) {
+            expect(collisions(moored(waters, all)), JSON.stringify(all)).toEqual([]);
+        }
+    });
+
+    it.each([false, true])("ships never touch when one after the other moves (bank: %s)", (bank) => {
+        const waters = watersOf(players, bank);
+        const all = [...positions(waters)];
+        let seed = 7;
+        const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
+        let now = all[0] ?? [];
+        let ships = moored(waters, now);
+        for (let step = 0; step < 4000; step += 1) {
+            const mover = waters.seats[random(players)];
+            const wish = all[random(all.length)]?.find(({ seat }) => seat === mover);
+            now = now.map((ship) => (ship.seat === mover && wish !== undefined ? wish : ship));
+            const next = moored(waters, now, ships);
+            expect(collisions(next), JSON.stringify(now)).toEqual([]);
+            for (const { seat } of now) if (seat !== mover) expect(next.get(seat)).toEqual(ships.get(seat));
+            ships = next;
+        }
+    });
+});
+
+it("gives every ship its own anchorage at sea", () => {
+    const waters = watersOf(4, false);
+    const ships = moored(
+        waters,
+        waters.seats.map((seat) => ({ seat, at: "sea" })),
+    );
+    expect(new Set([...ships.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(4);
+});

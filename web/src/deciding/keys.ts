@@ -1,0 +1,110 @@
+// The keys of the table. They never take a key from somebody who is typing or who is in a dialog.
+import type { Deciding } from "./deciding.svelte";
+import { numberedRow } from "./editing";
+import type { Tile } from "./tiles";
+
+/** What the keys need to reach besides the draft. */
+export interface KeyedTable {
+    deciding: Deciding;
+    tiles: readonly Tile[];
+    /** Go to the box for typed lines. */
+    type(): void;
+    /** Show the list of keys. */
+    help(): void;
+    /** Go back (-1) or forward (1) in the history. */
+    travel(step: 1 | -1): void;
+}
+
+/** The list that `?` shows: the key, and the catalogue's word for what it does. */
+export const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+    [["1", "…", "9"], "deciding-keys-number"],
+    [["⇧ 1", "…", "⇧ 9"], "deciding-keys-shift"],
+    [["Enter"], "deciding-keys-enter"],
+    [["Ctrl Enter"], "deciding-keys-ctrl"],
+    [["Esc"], "deciding-keys-escape"],
+    [["Backspace"], "deciding-keys-undo"],
+    [["B"], "deciding-keys-borrow"],
+    [["R"], "deciding-keys-repay"],
+    [["E"], "deciding-keys-end"],
+    [["←", "→"], "deciding-keys-arrows-price"],
+    [["←", "→"], "deciding-keys-arrows-history"],
+    [["/"], "deciding-keys-slash"],
+    [["?"], "deciding-keys-question"],
+];
+
+/** Carry out what a key means; whether it meant anything. */
+export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {
+    const { deciding } = table;
+    if (event.defaultPrevented || event.altKey || isTyping(event.target) || inDialog()) return false;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey || !isControl(event.target))) {
+        if (deciding.composition === null) return false;
+        void deciding.confirm();
+        return true;
+    }
+    if (event.ctrlKey || event.metaKey) return false;
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+    if (digit !== undefined) return choose(Number(digit) - 1, event.shiftKey, table);
+    return act(event.key, table);
+}
+
+function act(key: string, { deciding, type, help, travel }: KeyedTable): boolean {
+    switch (key) {
+        case "Escape":
+            if (deciding.explained !== null) deciding.hush();
+            else deciding.cancel();
+            return true;
+        case "Backspace":
+            if (!deciding.canGoBack) return false;
+            void deciding.back();
+            return true;
+        case "b":
+            deciding.begin("loan");
+            return true;
+        case "r":
+            deciding.begin("repay");
+            return true;
+        case "e":
+            deciding.begin("end");
+            return true;
+        case "/":
+            type();
+            return true;
+        case "?":
+            help();
+            return true;
+        case "ArrowLeft":
+        case "ArrowRight":
+            if (deciding.composition !== null) return false;
+            travel(key === "ArrowLeft" ? -1 : 1);
+            return true;
+        default:
+            return false;
+    }
+}
+
+/** Press what stands at a place of the row that the numbers stand for now. */
+function choose(place: number, back: boolean, { deciding, tiles }: KeyedTable): boolean {
+    const row = numberedRow(deciding);
+    if (row === "goods") {
+        const good = deciding.composition?.goods[place];
+        if (good === undefined) return false;
+        if (back) deciding.unpick(good.where, good.word);
+        else deciding.pick(good.where, good.word);
+        return true;
+    }
+    if (back) return false;
+    const kind = row === "targets" ? deciding.drafted : tiles[place]?.kind;
+    const target = row === "targets" ? deciding.drafted?.targets[place]?.target : null;
+    if (kind === undefined || target === undefined) return false;
+    deciding.begin(kind.kind, target);
+    return true;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("textarea, select, input:not([type=range], [type=radio])"));
+
+const isControl = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.closest("a, button, input, select, summary, [role=button]") !== null;
+
+const inDialog = (): boolean => document.querySelector("dialog[open], [popover]:popover-open") !== null;

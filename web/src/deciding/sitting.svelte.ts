@@ -1,0 +1,50 @@
+// Sitting at a table: the table itself, the line on its way, the way through the past, and what follows from the three.
+import type { Kind, Situation } from "../lib/messages";
+import type { SeatNames } from "../lib/reason";
+import { TableStore } from "../lib/table.svelte";
+import { HistoryState } from "../log/history.svelte";
+import { namesOf } from "../log/names";
+import { Deciding } from "./deciding.svelte";
+import { tilesOf, type Tile } from "./tiles";
+import { lastDeed } from "./undoable";
+import { isMyMove } from "./waiting";
+
+export class Sitting {
+    readonly store: TableStore;
+    readonly deciding: Deciding;
+    readonly history: HistoryState;
+
+    constructor(table: string, token: string) {
+        this.store = new TableStore(table, token);
+        this.deciding = new Deciding(this.store);
+        this.history = new HistoryState(this.store);
+    }
+
+    get names(): SeatNames {
+        return namesOf(this.store.info);
+    }
+
+    /** The table that is looked at: as it is, or as it was. */
+    get situation(): Situation | null {
+        return this.history.situation;
+    }
+
+    /** What can be done; nothing in the past. */
+    get kinds(): readonly Kind[] {
+        return this.history.live ? this.store.kinds : [];
+    }
+
+    get tiles(): Tile[] {
+        return this.situation === null ? [] : tilesOf(this.kinds, this.situation, this.names);
+    }
+
+    /** Whether the table waits for the reader. */
+    get isMyMove(): boolean {
+        return this.store.situation !== null && isMyMove(this.store.situation);
+    }
+
+    /** What undo would take back, in words; null: nothing. */
+    get undoable(): string | null {
+        return this.store.canUndo && this.history.live ? lastDeed(this.store.log, this.names) : null;
+    }
+}

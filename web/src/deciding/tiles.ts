@@ -1,0 +1,81 @@
+// The tiles of the deck: which kinds of line get one, with icon, label and the small second line.
+import { isIcon, type IconName } from "../art/icons";
+import { money, t } from "../lib/language.svelte";
+import type { Kind, Situation } from "../lib/messages";
+import type { SeatNames } from "../lib/reason";
+import { placeInWords } from "./words";
+
+export interface Tile {
+    kind: Kind;
+    icon: IconName;
+    label: string;
+    note: string;
+}
+
+/** Kinds that cost no action: they stand in a row of their own, beside the typed line. */
+const FREE: readonly string[] = ["loan", "repay", "end"];
+/** Kinds that the dialog of the auction asks for. */
+const IN_DIALOG: readonly string[] = ["bid", "accept", "decline"];
+
+/** The kinds with a tile, in the order in which the table lists them. Where interest is due, borrowing is an answer to it. */
+export function tilesOf(kinds: readonly Kind[], situation: Situation, names: SeatNames): Tile[] {
+    const due = kinds.some(({ kind }) => kind === "default");
+    return kinds
+        .filter(({ kind }) => !IN_DIALOG.includes(kind) && (due || !FREE.includes(kind)))
+        .map((kind) => ({
+            kind,
+            icon: iconOf(kind.kind),
+            label: t(`deciding-kind-${kind.kind}`),
+            note: shortReason(kind) ?? noteOf(kind, situation, names),
+        }));
+}
+
+/** The kinds of the row below the draft, where they are offered. */
+export function freeKind(kinds: readonly Kind[], kind: string): Kind | undefined {
+    return kinds.some((one) => one.kind === "default") ? undefined : kinds.find((one) => one.kind === kind);
+}
+
+export const isAuctionOpen = (kinds: readonly Kind[]): boolean => kinds.some(({ kind }) => IN_DIALOG.includes(kind));
+
+function iconOf(kind: string): IconName {
+    if (kind === "loan") return "borrow";
+    return isIcon(kind) ? kind : "info";
+}
+
+/** A reason short enough to stand inside a button. */
+export function shortReason({ reason }: Kind): string | null {
+    const cost = reason?.code === "cash" ? reason.values["cost"] : undefined;
+    return cost === undefined ? null : t("deciding-needs", { money: money(Number(cost)) });
+}
+
+function noteOf(kind: Kind, situation: Situation, names: SeatNames): string {
+    if (kind.cost !== null) return money(kind.cost);
+    const mine = situation.boards.find(({ seat }) => seat === situation.mine?.seat);
+    switch (kind.kind) {
+        case "sail": {
+            const lit = kind.targets.filter(({ reason }) => reason === null);
+            return lit.length === 1 ? placeInWords(lit[0]?.target ?? "", names) : t("deciding-tile-sail");
+        }
+        case "load":
+            return mine === undefined || mine.at === "sea" || mine.at === "island"
+                ? ""
+                : t("deciding-tile-load", { place: placeInWords(mine.at, names) });
+        case "raise":
+            return situation.payment === null
+                ? ""
+                : t("deciding-tile-raise", { seat: names(situation.payment.holder) });
+        case "seize":
+            return t("deciding-tile-seize", { seat: names(situation.turn) });
+        case "buy":
+        case "reprice":
+        case "call":
+        case "default":
+        case "sell":
+        case "keep":
+        case "building":
+        case "return":
+            return t(`deciding-tile-${kind.kind}`);
+        default:
+            return "";
+    }
+}

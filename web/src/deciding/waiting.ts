@@ -1,0 +1,34 @@
+// Whose move it is, in words: for the strip above the chart, the deck and the title of the browser's tab.
+import { listed } from "../log/names";
+import { money, t } from "../lib/language.svelte";
+import type { Situation } from "../lib/messages";
+import type { SeatNames } from "../lib/reason";
+
+/** Whether the table waits for the reader. */
+export function isMyMove(situation: Situation): boolean {
+    return situation.mine !== null && situation.to_act.includes(situation.mine.seat);
+}
+
+/** Who is waited for, and for what. */
+export function waitingWords(situation: Situation, names: SeatNames): string {
+    if (situation.phase === "over") return t("deciding-wait-over");
+    const seats = listed(situation.to_act.map(names));
+    return t(`deciding-wait-${situation.phase}`, { seats, count: situation.to_act.length });
+}
+
+/** The short form over the chart: what is asked of the reader, or who is waited for. */
+export function titleWords(situation: Situation, names: SeatNames): string {
+    if (!isMyMove(situation)) return waitingWords(situation, names);
+    if (situation.phase !== "act") return t(`deciding-title-${situation.phase}`);
+    const left = situation.boards.find(({ seat }) => seat === situation.mine?.seat)?.actions ?? 0;
+    return left > 1 ? t("deciding-title-act-first") : t("deciding-title-act-second");
+}
+
+/** What the deck says while nothing is drafted. */
+export function idleWords(situation: Situation, names: SeatNames): { headline: string; note: string } {
+    if (isMyMove(situation)) return { headline: t(`deciding-idle-${situation.phase}`), note: "" };
+    const headline = waitingWords(situation, names);
+    if (situation.mine === null) return { headline, note: t("deciding-watching") };
+    const bid = situation.mine.sealed_bid;
+    return { headline, note: bid === null ? "" : t("deciding-idle-sealed", { amount: money(bid) }) };
+}

@@ -1,0 +1,171 @@
+// The line on its way in words: what it does, what is still to be said, and what follows from it. Only the catalogue
+// knows sentences; in here is which one, and what goes into it.
+import { listed } from "../log/names";
+import { money, t } from "../lib/language.svelte";
+import type { Composition, Kind, Reason, Situation } from "../lib/messages";
+import { counted, piece } from "../lib/pieces";
+import { said, type SeatNames } from "../lib/reason";
+
+export interface DraftWords {
+    headline: string;
+    /** Further short sentences. */
+    notes: string[];
+    /** Whether the headline asks for something that is not yet said. */
+    asks: boolean;
+}
+
+/** Everything the draft strip says about a draft. */
+export function draftWords(
+    composition: Composition,
+    kind: Kind | undefined,
+    situation: Situation,
+    names: SeatNames,
+): DraftWords {
+    const question = asked(composition, kind, names);
+    if (question !== null) return { headline: question, notes: [], asks: true };
+    const { reason } = composition;
+    const notes = reason === null ? consequences(composition, situation) : [said(reason, names)];
+    return { headline: deed(composition, situation, names), notes, asks: false };
+}
+
+/** Containers in words, equal colours counted: `2 × tan and orange`. */
+export function goodsInWords(words: readonly string[]): string {
+    const colours = counted(words.map((word) => piece(word).colour));
+    return listed(
+        colours.map(([colour, count]) =>
+            count === 1 ? t(`colour-${colour}`) : t("deciding-goods-counted", { count, colour: t(`colour-${colour}`) }),
+        ),
+    );
+}
+
+/** A place a ship can lie at: `sea`, `island`, `bank`, or the harbour of a seat. */
+export function placeInWords(place: string, names: SeatNames): string {
+    if (place === "sea" || place === "island" || place === "bank") return t(`deciding-place-${place}`);
+    return t("deciding-place-harbour", { seat: names(place) });
+}
+
+/** A target of a kind as a short label. */
+export function targetInWords(kind: string, target: string, names: SeatNames): string {
+    if (kind === "sail") return placeInWords(target, names);
+    if (kind === "machine") return t(`colour-${target}`);
+    if (kind === "building") return t(`deciding-building-${target}`);
+    if (kind === "seize") return seizureInWords(target);
+    if (kind === "call") return spaceInWords(target);
+    return names(target);
+}
+
+/** A broker's space: `2 containers`. */
+function spaceInWords(space: string): string {
+    const [broker = "", what = ""] = space.split(" ");
+    return t(`deciding-space-${what}`, { broker: "I".repeat(Number(broker)) });
+}
+
+/** What is seized: `island orange`, `harbour black@3`, `machine brown`, `warehouse`. */
+function seizureInWords(target: string): string {
+    const [place = "", word] = target.split(" ");
+    if (word === undefined) return t("deciding-seize-warehouse");
+    const { colour, price } = piece(word);
+    return t(`deciding-seize-${place}`, { colour: t(`colour-${colour}`), price: price === null ? "" : money(price) });
+}
+
+const sum = (goods: readonly string[]): number => goods.reduce((total, word) => total + (piece(word).price ?? 0), 0);
+
+/** What is still to be said, as a question; null where the line says something already. */
+function asked({ draft, reason, goods }: Composition, kind: Kind | undefined, names: SeatNames): string | null {
+    const target = draft.target ?? null;
+    if (target === null && kind !== undefined && kind.targets.length > 0) return t(`deciding-ask-${draft.kind}`);
+    if (reason === null || draft.goods?.length || goods.length === 0) return null;
+    return t(`deciding-pick-${draft.kind}`, { seat: target === null ? "" : names(target) });
+}
+
+/** What the line does. */
+function deed({ draft, line, pieces }: Composition, situation: Situation, names: SeatNames): string {
+    const { kind } = draft;
+    const target = draft.target ?? null;
+    const picked = draft.goods ?? [];
+    const goods = goodsInWords(picked);
+    const cost = money(sum(picked));
+    switch (kind) {
+        case "produce": {
+            const made = pieces.filter((one) => one.new).map((one) => one.colour);
+            return made.length > 0
+                ? t("deciding-do-produce", { goods: goodsInWords(made) })
+                : t("deciding-do-produce-nothing");
+        }
+        case "buy":
+            return t("deciding-do-buy", { goods, cost, seat: names(target ?? "") });
+        case "load": {
+            const at = situation.boards.find(({ seat }) => seat === situation.mine?.seat)?.at ?? "";
+            return at === "bank"
+                ? t("deciding-do-load-dock", { goods })
+                : t("deciding-do-load", { goods, cost, seat: names(at) });
+        }
+        case "sail":
+            return sailing(target ?? "", picked, names);
+        case "machine":
+            return t("deciding-do-machine", { colour: t(`colour-${target}`) });
+        case "sell":
+            return t("deciding-do-sell", { goods });
+        case "seize":
+            return t("deciding-do-seize", { thing: seizureInWords(target ?? "") });
+        case "building":
+            return t(`deciding-do-building-${target}`);
+        case "call":
+        case "raise": {
+            const space = spaceInWords(target ?? situation.payment?.space ?? "");
+            const offer = picked.length > 0 ? goods : money(draft.amount ?? 0);
+            return t(`deciding-do-${kind}`, { offer, space });
+        }
+        case "accept":
+            return t("deciding-do-accept", { seat: names(target ?? "") });
+        case "bid":
+            return t("deciding-do-bid", { amount: money(draft.amount ?? 0) });
+        case "reprice":
+        case "warehouse":
+        case "loan":
+        case "repay":
+        case "default":
+        case "keep":
+        case "decline":
+        case "return":
+        case "end":
+            return t(`deciding-do-${kind}`);
+        default:
+            return line;
+    }
+}
+
+function sailing(place: string, picked: readonly string[], names: SeatNames): string {
+    const known = place === "sea" || place === "island" || place === "bank";
+    const values = { seat: known ? "" : names(place), goods: goodsInWords(picked), cost: money(sum(picked)) };
+    const where = known ? place : "harbour";
+    return picked.length === 0
+        ? t(`deciding-do-sail-${where}`, values)
+        : t(`deciding-do-sail-${where}-loading`, values);
+}
+
+/** What follows from a line that can be played: read off the table as it would be afterwards. */
+function consequences({ draft, after, ends_turn }: Composition, situation: Situation): string[] {
+    const notes: string[] = [];
+    const mine = after?.boards.find(({ seat }) => seat === situation.mine?.seat);
+    if (mine !== undefined && (draft.kind === "load" || draft.kind === "sail") && draft.goods?.length) {
+        notes.push(t("deciding-note-ship", { count: mine.ship.length }));
+    }
+    if (draft.kind === "sail" && draft.target === "island") notes.push(t("deciding-note-island"));
+    if (draft.kind === "loan") notes.push(t("deciding-note-loan"));
+    if (after?.ending && !situation.ending) notes.push(t("deciding-note-ending"));
+    if (ends_turn) notes.push(t("deciding-note-ends"));
+    return notes;
+}
+
+/** Why a draft can't be confirmed, for the button: a question that is open says it better than the table's reason. */
+export function confirmReason(
+    composition: Composition,
+    kind: Kind | undefined,
+    asking: boolean,
+    names: SeatNames,
+): Reason | null {
+    if (asking) return null;
+    const question = asked(composition, kind, names);
+    return question === null ? composition.reason : { code: "question", values: {}, sentence: question };
+}

@@ -1,0 +1,103 @@
+// The reader's language: Fluent catalogues, one per language, loaded when first needed. `t` gives text, `parts` gives
+// text with pictures in it.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { catalogues } from "virtual:catalogues";
+import { longer, percentLonger } from "./language-longer";
+
+export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const KEY = "boxship.language";
+const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
+
+function preferred(): Language {
+    let kept: string | null = null;
+    try {
+        kept = localStorage.getItem(KEY);
+    } catch {
+        // Without storage the browser's languages decide.
+    }
+    const wanted = [kept ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+    return wanted.find(isLanguage) ?? "en";
+}
+
+class Reader {
+    language = $state<Language>("en");
+    #bundle = $state.raw<FluentBundle | null>(null);
+    #loaded = new Map<Language, FluentBundle>();
+
+    /** Read in another language from now on; the page changes at once, also in the middle of a game. */
+    async read(language: Language): Promise<void> {
+        let bundle = this.#loaded.get(language);
+        if (bundle === undefined) {
+            const percent = percentLonger();
+            bundle = new FluentBundle(language, {
+                useIsolating: false,
+                ...(percent > 0 && { transform: (text: string) => longer(text, percent) }),
+            });
+            bundle.addResource(new FluentResource(await catalogues[language]()));
+            this.#loaded.set(language, bundle);
+        }
+        this.#bundle = bundle;
+        this.language = language;
+        document.documentElement.lang = language;
+    }
+
+    async choose(language: Language): Promise<void> {
+        await this.read(language);
+        try {
+            localStorage.setItem(KEY, language);
+        } catch {
+            // The choice then lasts as long as the page.
+        }
+    }
+
+    start(): Promise<void> {
+        return this.read(preferred());
+    }
+
+    has(key: string): boolean {
+        return this.#bundle?.hasMessage(key) ?? false;
+    }
+
+    text(key: string, values?: Values): string {
+        const bundle = this.#bundle;
+        const pattern = bundle?.getMessage(key)?.value;
+        if (bundle === null || pattern === null || pattern === undefined) return key;
+        return bundle.formatPattern(pattern, values ?? null, []);
+    }
+}
+
+export const reader = new Reader();
+
+/** A text of the catalogue. */
+export const t = (key: string, values?: Values): string => reader.text(key, values);
+
+/** A language's own name for itself, for the list to choose from. */
+export function endonym(language: Language): string {
+    const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Money as the reader's language groups digits; a loss has a real minus sign. */
+export function money(amount: number): string {
+    const digits = new Intl.NumberFormat(reader.language).format(Math.abs(amount));
+    return amount < 0 ? `−$${digits}` : `$${digits}`;
+}
+
+/** A change of money, always with its sign. */
+export const change = (amount: number): string => (amount > 0 ? `+${money(amount)}` : money(amount));
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** A text cut where pictures go: plain strings, and `{ slot }` for each name in `slots`, in the order of the language. */
+export function parts(key: string, slots: readonly string[], values: Values = {}): (string | { slot: string })[] {
+    const marked: Values = { ...values };
+    for (const slot of slots) marked[slot] = `${OPEN}${slot}${CLOSE}`;
+    return t(key, marked)
+        .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+        .filter((piece) => piece !== "")
+        .map((piece) => (piece.startsWith(OPEN) ? { slot: piece.slice(1, -1) } : piece));
+}

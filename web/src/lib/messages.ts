@@ -1,0 +1,445 @@
+// Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.
+
+/** What the page must know of the rules to draw a table; it decides nothing with it. */
+export interface Rules {
+  words: string;
+  colours: string[];
+  factory_prices: number[];
+  harbour_prices: number[];
+  machine_spaces: number[];
+  warehouse_spaces: number[];
+  containers: number;
+  ship_places: number;
+  most_loans: number;
+  loan: number;
+  interest: number;
+  domestic_sale: boolean;
+  investment_bank: boolean;
+  open_money: boolean;
+  round_limit: number;
+  card_values: Record<string, Record<string, number>>;
+  card_doubles: Record<string, string>;
+}
+
+/** One player's things. */
+export interface Board {
+  seat: string;
+  cash: number | null;
+  loans: number;
+  machines: (string | null)[];
+  warehouses: number;
+  factory: string[];
+  harbour: string[];
+  ship: string[];
+  at: string;
+  island: Record<string, number>;
+  dock: string[];
+  card: string | null;
+  actions: number;
+  factory_room: number;
+}
+
+/** One of the three brokers of the Investment Bank. */
+export interface Broker {
+  money: number;
+  containers: string[];
+}
+
+/** The open broker auction: who holds the Payment Card, for which space, and his bid. */
+export interface Payment {
+  holder: string;
+  space: string;
+  money: number;
+  goods: string[];
+}
+
+/** What one colour is worth to the reader, if the game were scored now. */
+export interface Worth {
+  colour: string;
+  value: number;
+  base: number;
+  on_island: number;
+  drops: boolean;
+  next_one: number;
+}
+
+/** The reader's own secrets and sums. */
+export interface Mine {
+  seat: string;
+  cash: number;
+  loans: number;
+  card: string;
+  worths: Worth[];
+  island_total: number;
+  drops: string | null;
+  missing: string[];
+  sealed_bid: number | null;
+}
+
+/** One row of what a cargo is worth to the reader. */
+export interface Gain {
+  colour: string;
+  count: number;
+  amount: number;
+  why: string;
+  own: boolean;
+}
+
+/** What one answer of the seller does, in exact dollars. */
+export interface Outcome {
+  line: string;
+  bidder: string | null;
+  pays: number;
+  gets: number;
+  subsidy: number;
+  cash_before: number;
+  cash_after: number;
+  island_before: number;
+  island_after: number;
+  reason: Reason | null;
+}
+
+/** What the reader may bid in the running round, from $0, and what each dollar of it does. */
+export interface Stake {
+  most: number;
+  already: number;
+  seller_gets: number;
+}
+
+/** A cargo on the island and the bids for it. */
+export interface Auction {
+  seller: string;
+  cargo: string[];
+  extra: boolean;
+  bidders: string[];
+  sealed: string[];
+  bids: Record<string, number>;
+  gains: Gain[];
+  island_before: number;
+  island_after: number;
+  outcomes: Outcome[];
+  stake?: Stake | null;
+}
+
+/** A seat's final money, broken down as the rulebook does. */
+export interface Score {
+  seat: string;
+  cash: number;
+  island: number;
+  harbour: number;
+  ship: number;
+  dock: number;
+  loans: number;
+  total: number;
+  every_colour: boolean;
+  discarded: string | null;
+  worths: Worth[];
+  place: number;
+  winner: boolean;
+}
+
+/** The whole table as the reader may see it. */
+export interface Situation {
+  number: number;
+  round: number;
+  turn: string;
+  to_act: string[];
+  phase: string;
+  boards: Board[];
+  supply: Record<string, number>;
+  removed: Record<string, number>;
+  machines_left: Record<string, number>;
+  warehouses_left: number;
+  ending: boolean;
+  ended: string | null;
+  winners: string[];
+  brokers: Broker[];
+  payment: Payment | null;
+  auction: Auction | null;
+  mine: Mine | null;
+  scores: Score[];
+}
+
+/** Why something is not possible: a code of ``boxship.notation.reasons`` and its values, for any language. */
+export interface Reason {
+  code: string;
+  values: Record<string, string>;
+  sentence: string;
+}
+
+/** One choice within a kind of line: a seat, a colour, a place. */
+export interface Target {
+  target: string;
+  cost: number | null;
+  reason: Reason | null;
+}
+
+/** A kind of line: a button. */
+export interface Kind {
+  kind: string;
+  cost: number | null;
+  reason: Reason | null;
+  targets: Target[];
+}
+
+/** A line on its way, as the page sends it: only what the player has said so far. */
+export interface Draft {
+  kind: string;
+  target?: string | null;
+  goods?: string[];
+  store?: string[] | null;
+  amount?: number | null;
+}
+
+/** A container that could be picked. */
+export interface Good {
+  word: string;
+  where: string;
+  there: number;
+  picked: number;
+  reason: Reason | null;
+}
+
+/** A container in a store that is being arranged. */
+export interface Piece {
+  colour: string;
+  price: number;
+  new: boolean;
+  store: string;
+}
+
+/** A sum of money to choose. */
+export interface Amount {
+  least: number;
+  most: number;
+}
+
+/** What the table answers to a draft. */
+export interface Composition {
+  draft: Draft;
+  line: string;
+  reason: Reason | null;
+  goods: Good[];
+  pieces: Piece[];
+  prices: Record<string, number[]>;
+  amount: Amount | null;
+  cash_before: number;
+  cash_after: number | null;
+  ends_turn: boolean;
+  after: Situation | null;
+}
+
+/** One sentence of the log as data: a key of the language catalogues (``log-KEY``) and what goes into it. */
+export interface Fact {
+  key: string;
+  seat: string | null;
+  other?: string | null;
+  amount?: number | null;
+  goods?: string[];
+  values?: Record<string, string>;
+  money?: Record<string, number>;
+}
+
+/** What one event did, as log and for the animations. */
+export interface Entry {
+  number: number;
+  seat: string | null;
+  line: string;
+  kind: string;
+  round: number;
+  turn: string;
+  facts: Fact[];
+}
+
+/** A finished game in figures. */
+export interface Story {
+  net_worth: Record<string, number[]>;
+  auctions: StoryAuction[];
+  flows: Flow[];
+}
+
+/** One auction of the game. */
+export interface StoryAuction {
+  number: number;
+  round: number;
+  seller: string;
+  cargo: string[];
+  bids: Record<string, number>;
+  buyer: string;
+  price: number;
+}
+
+/** Money that went from one to another in the whole game; ``bank`` is the bank. */
+export interface Flow {
+  payer: string;
+  payee: string;
+  amount: number;
+}
+
+/** A ruleset and the options it allows; the page explains each in the reader's language. */
+export interface RulesetChoice {
+  name: string;
+  options: string[];
+}
+
+/** Everything that a new table may be made of. */
+export interface Offers {
+  rulesets: RulesetChoice[];
+  players: number[];
+  styles: string[];
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatRequest {
+  kind: "bot" | "me" | "person";
+  style?: string;
+  name?: string;
+}
+
+/** A new table. At least three seats and at most five; the first seat is blue. */
+export interface TableRequest {
+  rules?: string;
+  seats: SeatRequest[];
+}
+
+/** A seat as everybody may see it. */
+export interface SeatInfo {
+  seat: string;
+  name: string;
+  kind: "bot" | "person";
+  style: string;
+  taken: boolean;
+  here: boolean;
+}
+
+/** A table as its reader may see it. */
+export interface TableInfo {
+  table: string;
+  rules: Rules;
+  seats: SeatInfo[];
+  me: string | null;
+  join: string | null;
+  watch: string | null;
+  created: string;
+}
+
+/** The answer to making a table or joining one: the way to the own seat. */
+export interface Seated {
+  table: string;
+  seat: string;
+  token: string;
+}
+
+/** Take the next free seat. */
+export interface JoinRequest {
+  name?: string;
+}
+
+/** Change the own name. */
+export interface RenameRequest {
+  name: string;
+}
+
+/** A table and a token for it, as a browser keeps them. */
+export interface Pass {
+  table: string;
+  token: string;
+}
+
+/** Ask how the own tables stand. */
+export interface MineRequest {
+  passes: Pass[];
+}
+
+/** How a table stands, for the list of the own tables. */
+export interface TableNews {
+  table: string;
+  me: string | null;
+  rules: string;
+  seats: SeatInfo[];
+  round: number;
+  status: "finished" | "running" | "waiting_for_me";
+  winners: string[];
+  changed: string;
+}
+
+/** A whole table for a reader who comes to it. */
+export interface Table {
+  info: TableInfo;
+  situation: Situation;
+  kinds: Kind[];
+  can_undo: boolean;
+  log: Entry[];
+}
+
+/** Play a line. Sending the same ``id`` again changes nothing and gets the same answer. */
+export interface Command {
+  id: string;
+  line: string;
+}
+
+/** Take the own last line back. */
+export interface UndoCommand {
+  id: string;
+}
+
+/** A command was carried out: the number of its last event. */
+export interface Done {
+  number: number;
+}
+
+/** A request that was not carried out. Nothing has changed. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  reason?: Reason | null;
+  watch?: string | null;
+}
+
+/** From the page: who is there, and the last event it has seen (-1: none). */
+export interface Hello {
+  type: "hello";
+  token: string;
+  last?: number;
+}
+
+/** From the page: is the connection alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** To the page: the table, with the log after the last event it has seen. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+}
+
+/** To the page: one event. Their numbers follow each other without gaps. */
+export interface Moved {
+  type: "moved";
+  entry: Entry;
+  situation: Situation;
+  kinds: Kind[];
+  can_undo: boolean;
+}
+
+/** To the page: somebody came, left, or changed a name. */
+export interface Seats {
+  type: "seats";
+  info: TableInfo;
+}
+
+/** To the page: it is. */
+export interface Pong {
+  type: "pong";
+}
+
+/** To the page: the last message of a connection that can't go on. */
+export interface Closed {
+  type: "closed";
+  problem: Problem;
+}
+
+export type FromPage = Hello | Ping;
+
+export type ToPage = Welcome | Moved | Seats | Pong | Closed;

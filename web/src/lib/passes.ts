@@ -1,0 +1,60 @@
+// What this browser keeps: the tables it has a seat at or watches, each as a pass (a table and its token), and the
+// player's name for the next one.
+import type { Pass } from "./messages";
+
+const KEY = "boxship.passes";
+const NAME = "boxship.name";
+const MOST = 100;
+
+export function passes(): Pass[] {
+    try {
+        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        return Array.isArray(kept) ? kept.filter(isPass) : [];
+    } catch {
+        return [];
+    }
+}
+
+/** Keep a pass, the newest first. */
+export function keep(pass: Pass): void {
+    const others = passes().filter((kept) => kept.table !== pass.table || kept.token !== pass.token);
+    write([pass, ...others].slice(0, MOST));
+}
+
+export function forget(pass: Pass): void {
+    write(passes().filter((kept) => kept.table !== pass.table || kept.token !== pass.token));
+}
+
+/** The name given last, so that nobody types it twice. */
+export function ownName(): string {
+    try {
+        return localStorage.getItem(NAME) ?? "";
+    } catch {
+        return "";
+    }
+}
+
+export function keepName(name: string): void {
+    try {
+        localStorage.setItem(NAME, name);
+    } catch {
+        // It is then asked for again.
+    }
+}
+
+function write(kept: Pass[]): void {
+    try {
+        localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+        // Without storage the link itself is the way back.
+    }
+}
+
+function isPass(value: unknown): value is Pass {
+    return (
+        typeof value === "object" &&
+        value !== null &&
+        typeof (value as Pass).table === "string" &&
+        typeof (value as Pass).token === "string"
+    );
+}

@@ -1,0 +1,92 @@
+// Looking back: which event the table is shown after, and the situation of then. Live is the end of the line.
+import type { Situation } from "../lib/messages";
+
+/** Where situations come from; a TableStore is one. */
+export interface Past {
+    readonly situation: Situation | null;
+    at(number: number): Promise<Situation>;
+}
+
+/** While the slider is dragged, situations are asked for at most this often. */
+const PACE = 120;
+
+export class HistoryState {
+    #chosen = $state<number | null>(null);
+    #past = $state.raw<Situation | null>(null);
+    #failed = $state(false);
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #asked = 0;
+
+    constructor(private readonly table: Past) {}
+
+    /** The newest event. */
+    get last(): number {
+        return this.table.situation?.number ?? 0;
+    }
+
+    /** The event that is shown, or is on its way. */
+    get number(): number {
+        return this.#chosen ?? this.last;
+    }
+
+    get live(): boolean {
+        return this.#chosen === null;
+    }
+
+    /** The table to draw. While a situation of the past is on its way, the one before it stays. */
+    get situation(): Situation | null {
+        return this.#chosen === null ? this.table.situation : (this.#past ?? this.table.situation);
+    }
+
+    /** Whether the situation could not be had. */
+    get failed(): boolean {
+        return this.#failed;
+    }
+
+    /** Show the table after an event; at the newest it is live again. */
+    go(number: number): void {
+        const wanted = Math.min(Math.max(number, 0), this.last);
+        if (wanted === this.last) {
+            this.toLive();
+            return;
+        }
+        this.#chosen = wanted;
+        clearTimeout(this.#timer);
+        const wait = this.#asked + PACE - Date.now();
+        if (wait > 0) this.#timer = setTimeout(() => void this.#fetch(), wait);
+        else void this.#fetch();
+    }
+
+    step(by: number): void {
+        this.go(this.number + by);
+    }
+
+    toLive(): void {
+        clearTimeout(this.#timer);
+        this.#chosen = null;
+        this.#past = null;
+        this.#failed = false;
+    }
+
+    async #fetch(): Promise<void> {
+        const wanted = this.#chosen;
+        if (wanted === null) return;
+        this.#asked = Date.now();
+        try {
+            const past = await this.table.at(wanted);
+            if (this.#chosen !== wanted) return;
+            this.#past = past;
+            this.#failed = false;
+            this.#neighbours(wanted);
+        } catch {
+            if (this.#chosen === wanted) this.#failed = true;
+        }
+    }
+
+    /** The next step either way is likely: have it ready. */
+    #neighbours(number: number): void {
+        for (const near of [number + 1, number - 1]) {
+            if (near >= 0 && near < this.last) this.table.at(near).catch(() => undefined);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
+// language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
+import { change, money, parts, t, type Values } from "../lib/language.svelte";
+import type { Fact } from "../lib/messages";
+import { counted, piece } from "../lib/pieces";
+import type { SeatNames } from "../lib/reason";
+import { listed } from "./names";
+
+export type Word =
+    | { text: string }
+    | { seat: string; amount: number | null }
+    | { colour: string; count: number; price: number | null };
+
+const ROMAN = ["I", "II", "III"];
+
+/** What stands for each slot of a sentence: players with or without an amount, or containers. */
+function fillings(fact: Fact): Record<string, Word[]> {
+    const players = Object.entries(fact.values ?? {}).map(([seat, amount]) => ({ seat, amount: Number(amount) }));
+    const winners = (fact.values?.["winners"] ?? "").split(" ").filter(Boolean);
+    const colour = fact.values?.["colour"];
+    const player = (seat: string | null | undefined): Word[] => (seat ? [{ seat, amount: null }] : []);
+    return {
+        seat: player(fact.seat),
+        other: player(fact.other),
+        goods: goodsOf(fact),
+        machine: colour === undefined ? [] : [{ colour, count: 1, price: null }],
+        bids: players,
+        seats: players.map(({ seat }) => ({ seat, amount: null })),
+        winners: winners.map((seat) => ({ seat, amount: null })),
+    };
+}
+
+/** Prices are said where they are the news; what a purchase cost stands beside it. */
+const WITH_PRICES = new Set(["reprice", "return", "call-money", "raise-money", "seize", "sell"]);
+
+function goodsOf({ key, goods = [] }: Fact): Word[] {
+    const words = WITH_PRICES.has(key) ? goods : goods.map((word) => piece(word).colour);
+    return counted(words).map(([word, count]) => ({ ...piece(word), count }));
+}
+
+/** What only fills in or selects a wording. Counts are numbers, money is written out. */
+function values(fact: Fact, slots: Record<string, Word[]>): Values {
+    const { amount, goods = [], values: said = {} } = fact;
+    return {
+        amount: money(amount ?? 0),
+        count: goods.length,
+        players: slots["seats"]?.length ?? 0,
+        winnercount: slots["winners"]?.length ?? 0,
+        ended: said["ended"] ?? "",
+        kind: said["kind"] ?? "",
+        place: said["place"] ?? "",
+        broker: ROMAN[Number(said["broker"] ?? 1) - 1] ?? "",
+        unpaid: money(Number(said["unpaid"] ?? 0)),
+        line: said["line"] ?? "",
+    };
+}
+
+/** A comma or full stop after a picture does not go to the next line by itself. */
+const CLOSING = /^[.,:;!?)]/;
+const JOINER = "\u2060";
+
+/** The sentence in pieces. */
+export function sentence(fact: Fact): Word[] {
+    const slots = fillings(fact);
+    return parts(`log-${fact.key}`, Object.keys(slots), values(fact, slots)).flatMap((part) =>
+        typeof part === "string" ? [{ text: part.replace(CLOSING, `${JOINER}$&`) }] : apart(slots[part.slot] ?? []),
+    );
+}
+
+/** Words with room between them. */
+const apart = (words: Word[]): Word[] => words.flatMap((word, index) => (index === 0 ? [word] : [{ text: " " }, word]));
+
+/** The sentence as plain text, with what it changed in the cash of whoever did it. */
+export function plain(fact: Fact, name: SeatNames): string {
+    const slots = fillings(fact);
+    const words = Object.fromEntries(
+        Object.entries(slots).map(([slot, filling]) => [slot, listed(filling.map((word) => inWords(word, name)))]),
+    );
+    const text = t(`log-${fact.key}`, { ...values(fact, slots), ...words });
+    const shift = moneyOf(fact);
+    return shift === null ? text : t("log-with-money", { sentence: text, change: change(shift) });
+}
+
+function inWords(word: Word, name: SeatNames): string {
+    if ("text" in word) return word.text;
+    if ("seat" in word)
+        return word.amount === null
+            ? name(word.seat)
+            : t("log-bid", { name: name(word.seat), amount: money(word.amount) });
+    const colour = t(`colour-${word.colour}`);
+    if (word.price === null) return t("log-goods", { count: word.count, colour });
+    return t("log-goods-priced", { count: word.count, colour, price: money(word.price) });
+}
+
+/** What a fact changed in the cash of whoever it is about; null: nothing. */
+export function moneyOf({ seat, money: changes = {} }: Fact): number | null {
+    return (seat === null ? undefined : changes[seat]) ?? null;
+}
+
+/** Everybody whose cash a fact changed, like `Blue −$3, Red +$3`. */
+export const moneyOfAll = ({ money: changes = {} }: Fact, name: SeatNames): string =>
+    listed(Object.entries(changes).map(([seat, amount]) => t("log-bid", { name: name(seat), amount: change(amount) })));

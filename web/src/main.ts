@@ -1,0 +1,13 @@
+// Where the page begins: the language first, then the screen that the address names.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { reader } from "./lib/language.svelte";
+import { look } from "./lib/theme.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+look.start();
+await reader.start();
+const target = document.getElementById("app");
+if (target === null) throw new Error("The page has no place for the app.");
+mount(App, { target });

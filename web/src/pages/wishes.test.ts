@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Offers } from "../lib/messages";
+import { firstWishes, requestOf, rulesOf, withPlayers, withSitter, type Sitter } from "./wishes";
+
+const OFFERS: Offers = {
+    rulesets: [
+        { name: "classic", options: ["domestic_sale", "open_money"] },
+        { name: "jumbo", options: ["domestic_sale", "investment_bank", "open_money"] },
+    ],
+    players: [3, 4, 5],
+    styles: ["calm", "bold"],
+};
+
+describe("wishes for a table", () => {
+    it("begin with the reader and computer players of different styles", () => {
+        const { sitters } = firstWishes(OFFERS, "");
+        expect(sitters).toEqual(["me", "bot:calm", "bot:bold", "bot:calm"]);
+    });
+
+    it("leave out options that the ruleset does not have", () => {
+        const wishes = { ...firstWishes(OFFERS, ""), options: ["investment_bank", "open_money"] };
+        expect(rulesOf(wishes, OFFERS)).toBe("classic open_money");
+        expect(rulesOf({ ...wishes, ruleset: "jumbo" }, OFFERS)).toBe("jumbo investment_bank open_money");
+    });
+
+    it("take a round limit and further words", () => {
+        const wishes = { ...firstWishes(OFFERS, ""), rounds: "40", words: "  machines=3  tie_break=factory" };
+        expect(rulesOf(wishes, OFFERS)).toBe("classic round_limit=40 machines=3 tie_break=factory");
+    });
+
+    it("make a request with the reader's name", () => {
+        const request = requestOf({ ...firstWishes(OFFERS, " Kim "), sitters: ["person", "me", "bot:bold"] }, OFFERS);
+        expect(request.seats).toEqual([
+            { kind: "person" },
+            { kind: "me", name: "Kim" },
+            { kind: "bot", style: "bold" },
+        ]);
+    });
+});
+
+describe("seats", () => {
+    const three: Sitter[] = ["me", "person", "bot:calm"];
+
+    it("always have the reader exactly once", () => {
+        expect(withSitter(three, 1, "me")).toEqual(["person", "me", "bot:calm"]);
+        expect(withSitter(three, 0, "person")).toEqual(["person", "me", "bot:calm"]);
+        expect(withSitter(three, 2, "bot:bold")).toEqual(["me", "person", "bot:bold"]);
+    });
+
+    it("keep the reader when his seat goes", () => {
+        expect(withPlayers(["person", "person", "person", "me"], 3, OFFERS)).toEqual(["me", "person", "person"]);
+    });
+});

@@ -1,0 +1,67 @@
+// What somebody wishes for a new table, and the request that this makes. Which words are possible, the server decides.
+import type { Offers, SeatRequest, TableRequest } from "../lib/messages";
+
+/** Who shall sit on a seat, as one word of a list: `me`, `person`, or `bot:` and a style. */
+export type Sitter = "me" | "person" | `bot:${string}`;
+
+export interface Wishes {
+    ruleset: string;
+    options: string[];
+    sitters: Sitter[];
+    name: string;
+    /** Empty: as the ruleset has it. */
+    rounds: string;
+    /** Fields of a ruleset as words: `machines=3 harbour_prices=2/4/6`. */
+    words: string;
+}
+
+/** Fields as they are typed, in every language. */
+export const EXAMPLE = "machines=3 harbour_prices=2/4/6";
+
+/** To begin with: the usual rules, four players, the others computer players of different styles. */
+export function firstWishes(offers: Offers, name: string): Wishes {
+    const players = offers.players.includes(4) ? 4 : (offers.players[0] ?? 3);
+    const wishes = { ruleset: offers.rulesets[0]?.name ?? "classic", options: [], name, rounds: "", words: "" };
+    return { ...wishes, sitters: withPlayers(["me"], players, offers) };
+}
+
+/** The seats with more or fewer players; new ones are computer players, and the reader keeps a seat. */
+export function withPlayers(sitters: readonly Sitter[], players: number, offers: Offers): Sitter[] {
+    const styles = offers.styles;
+    const seats = Array.from(
+        { length: players },
+        (_, seat): Sitter => sitters[seat] ?? `bot:${styles[(seat - 1) % styles.length] ?? ""}`,
+    );
+    if (!seats.includes("me")) seats[0] = "me";
+    return seats;
+}
+
+/** The seats with another choice for one of them. The reader has exactly one, and swaps when he moves. */
+export function withSitter(sitters: readonly Sitter[], seat: number, choice: Sitter): Sitter[] {
+    const before = sitters[seat];
+    if (before === undefined || before === choice) return [...sitters];
+    if (before === "me") {
+        // Somebody else takes the reader's seat: he goes to the next one.
+        const next = (seat + 1) % sitters.length;
+        return sitters.map((sitter, at) => (at === seat ? choice : at === next ? "me" : sitter));
+    }
+    return sitters.map((sitter, at) => (at === seat ? choice : choice === "me" && sitter === "me" ? before : sitter));
+}
+
+/** The words of the rules, as a record has them. */
+export function rulesOf(wishes: Wishes, offers: Offers): string {
+    const allowed = offers.rulesets.find(({ name }) => name === wishes.ruleset)?.options ?? [];
+    const words = [wishes.ruleset, ...allowed.filter((option) => wishes.options.includes(option))];
+    const rounds = String(wishes.rounds ?? "").trim();
+    if (rounds !== "") words.push(`round_limit=${rounds}`);
+    return [...words, ...wishes.words.split(/\s+/)].filter((word) => word !== "").join(" ");
+}
+
+export function requestOf(wishes: Wishes, offers: Offers): TableRequest {
+    const seats = wishes.sitters.map((sitter): SeatRequest => {
+        if (sitter === "me") return { kind: "me", name: wishes.name.trim() };
+        if (sitter === "person") return { kind: "person" };
+        return { kind: "bot", style: sitter.slice("bot:".length) };
+    });
+    return { rules: rulesOf(wishes, offers), seats };
+}

@@ -1,0 +1,2 @@
+// Runes everywhere; a warning of the compiler is an error of ours.
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,20 @@
+// How the page is built: into the Python package, which serves it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
+import { compress } from "./compress.ts";
+
+export default defineConfig({
+    plugins: [svelte(), catalogues(), compress()],
+    build: {
+        outDir: "../src/boxship/server/page",
+        emptyOutDir: true,
+        // What belongs to which part of the page; weight.js reads it.
+        manifest: "files.json",
+        target: "es2022",
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+    },
+    server: { proxy: { "/api": { target: process.env["BOXSHIP_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
+    test: { include: ["src/**/*.test.ts"] },
+});
