@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["-h"], []])
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"]])
 def test_help_names_every_command(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.exit_code == 0
-    for command in ("play", "check", "replay"):
+    for command in ("serve", "play", "check", "replay", "simulate"):
         assert f"\n  {command} " in result.output
 
 
@@ -59,7 +59,8 @@ def test_a_mistake_is_one_sentence_and_exit_code_one(arguments: list[str], sente
 
 
 def test_starting_does_not_import_what_is_slow() -> None:
-    script = "import sys, boxship.cli; print(sorted({'numba', 'rich', 'boxship.bots', 'readline'} & set(sys.modules)))"
+    slow = {"numba", "rich", "boxship.bots", "boxship.server", "litestar", "sqlalchemy", "readline"}
+    script = f"import sys, boxship.cli; print(sorted({slow} & set(sys.modules)))"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert shown.stdout == "[]\n"
 

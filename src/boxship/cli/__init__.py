@@ -1,7 +1,8 @@
-"""The command ``boxship``: play, check, replay, simulate.
+"""The command ``boxship``: serve, play, check, replay, simulate; alone it serves.
 
-Each command lives in its own file, which only says its options; engine, bots, numba and rich are imported inside the
-commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain text.
+Each command lives in its own file, which only says its options; engine, server, bots, numba and rich are imported
+inside the commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain
+text.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from boxship.cli.check import check
 from boxship.cli.guard import FAILED, INTERRUPTED, say
 from boxship.cli.play import play
 from boxship.cli.replay import replay
+from boxship.cli.serve import serve
 from boxship.cli.simulate import simulate
 
 app = typer.Typer(
@@ -27,8 +29,11 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for command in (play, check, replay, simulate):
+for command in (serve, play, check, replay, simulate):
     app.command()(command)
+
+_OWN_OPTIONS = ("-h", "--help", "--version")
+"""Everything else that begins like an option is one of ``serve``."""
 
 
 def _version(wanted: bool) -> None:
@@ -46,9 +51,12 @@ def _options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """The board game Container: play it, check and replay records, simulate crowds of games."""
+    """The board game Container: play it in the browser or here, check and replay records, simulate crowds of games.
+
+    Without a command: serve, with all its options.
+    """
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve()
 
 
 def main() -> None:
@@ -61,8 +69,11 @@ def main() -> None:
         # A terminal or a pipe may not know every letter; a question mark is better than no answer.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    arguments = sys.argv[1:]
+    if arguments and arguments[0].startswith("-") and arguments[0] not in _OWN_OPTIONS:
+        arguments.insert(0, "serve")
     try:
-        app(prog_name="boxship")
+        app(arguments, prog_name="boxship")
     except KeyboardInterrupt:
         say("\nboxship: stopped.")
         sys.exit(INTERRUPTED)

@@ -1,0 +1,153 @@
+"""The server: moves a second against an endpoint that does nothing, and many open tables at a human pace.
+
+Run by itself with ``python -m benchmarks.server``; it exits 1 when a target is missed.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from benchmarks.measure import Row, table
+from benchmarks.server_tables import Prepared, prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CONNECTIONS = 32
+TURNS = 5
+SECONDS = 2.0
+OPEN_TABLES = 500
+SEATS_OPEN = 2
+HUMAN_RATE = 50
+HUMAN_SECONDS = 10.0
+PLAYED = 100
+"""Lines that have been played at each of the open tables."""
+
+HOST = "127.0.0.1"
+# The limits of one address are not what is measured: all clients come from one.
+_SERVE = """
+import sys
+from pathlib import Path
+from boxship.server.run import serve
+from boxship.server.settings import Settings
+serve(Settings(Path(sys.argv[1]), requests_per_second=1e9, request_burst=1e9), "127.0.0.1", 0, browser=False)
+"""
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[int, int]]:
+    """A server over a data file: its process and its port."""
+    command = [sys.executable, "-c", _SERVE, str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        port = int(process.stdout.readline().rpartition(":")[2])
+        try:
+            yield process.pid, port
+        finally:
+            process.terminate()
+
+
+def load(job: dict[str, Any]) -> subprocess.Popen[str]:
+    """A process of clients, at work."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.server_load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(job))
+    process.stdin.close()
+    return process
+
+
+def result(process: subprocess.Popen[str]) -> dict[str, float]:
+    """The next thing that a process of clients has measured."""
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    if not said:
+        sys.exit("the clients of the benchmark have failed")
+    return dict(json.loads(said))
+
+
+def megabytes(process: int) -> float:
+    """The memory of a process, as Linux counts it."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def moves(folder: Path) -> list[Row]:
+    """Throughput and the slowest answers, in turns with the endpoint that does nothing."""
+    prepared = prepare(folder / "moves.db", CONNECTIONS * (TURNS + 1) * 8, 0)
+    rates: dict[str, list[float]] = {"empty": [], "moves": []}
+    slowest: dict[str, list[float]] = {"empty": [], "moves": []}
+    with serving(folder / "moves.db") as (_, port):
+        for turn in range(TURNS + 1):
+            job = {"kind": "hammer", "host": HOST, "port": port, "seconds": SECONDS, "connections": CONNECTIONS}
+            for name in rates:
+                measured = result(load(job if name == "empty" else job | _share(prepared, turn)))
+                if turn:
+                    rates[name].append(measured["rate"])
+                    slowest[name].append(measured["p99"])
+    share = statistics.median(a / b for a, b in zip(rates["moves"], rates["empty"], strict=True))
+    return [
+        Row("server: an endpoint that does nothing", f"{max(rates['empty']):.0f} answers/s"),
+        Row("server: moves over HTTP, each on the disk", f"{max(rates['moves']):.0f} moves/s"),
+        Row("server: moves / nothing", f"{share:.2f} ×", "≥ 0.33 ×", share >= 1 / 3),
+        Row(
+            f"server: slowest 1 % of answers, {CONNECTIONS} clients without a pause",
+            f"{1e3 * statistics.median(slowest['moves']):.0f} ms (nothing: {1e3 * statistics.median(slowest['empty']):.0f} ms)",
+        ),
+    ]
+
+
+def _share(prepared: Prepared, turn: int) -> dict[str, Any]:
+    """The tables of one turn."""
+    return {
+        "names": prepared.names[turn :: TURNS + 1],
+        "tokens": prepared.tokens,
+        "script": prepared.script,
+    }
+
+
+def many_tables(folder: Path) -> list[Row]:
+    """Five hundred tables with people looking at them, and moves at the rate at which people make them."""
+    prepared = prepare(folder / "tables.db", OPEN_TABLES, PLAYED)
+    with serving(folder / "tables.db") as (server, port):
+        clients = load(
+            {
+                "kind": "watch",
+                "host": HOST,
+                "port": port,
+                "names": prepared.names,
+                "tokens": prepared.tokens,
+                "script": prepared.script,
+                "seats": SEATS_OPEN,
+                "rate": HUMAN_RATE,
+                "seconds": HUMAN_SECONDS,
+            }
+        )
+        opened = int(result(clients)["open"])
+        measured = result(clients)
+        memory = megabytes(server)
+    lag = 1e3 * measured["p99"]
+    return [
+        Row(f"server: memory with {OPEN_TABLES} tables, {opened} live", f"{memory:.0f} MB", "≤ 500 MB", memory <= 500),
+        Row(f"server: a move reaches another seat, slowest 1 % at {HUMAN_RATE}/s", f"{lag:.0f} ms", "≤ 100 ms", lag <= 100),
+    ]
+
+
+def rows() -> list[Row]:
+    """Everything about the server."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [*moves(Path(folder)), *many_tables(Path(folder))]
+
+
+if __name__ == "__main__":
+    found = rows()
+    print(table(found))
+    sys.exit(any(not row.met for row in found))

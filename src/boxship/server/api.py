@@ -1,0 +1,257 @@
+"""The HTTP interface: what a page, or any other program, asks of a table.
+
+Every answer is made for the reader whose token comes with the request. Handlers stay thin: they find the table and the
+reader, and hand on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, cast
+
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from boxship.bots.player import STYLES
+from boxship.notation.reasons import Refusal
+from boxship.rules.layout import NOBODY
+from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES
+from boxship.server import messages as wire
+from boxship.server import shown
+from boxship.server.finished import record_of, story_of
+from boxship.server.problems import ProblemError, no_key, only_seats, refused
+from boxship.server.seats import reader_of, same, tidy
+from boxship.server.standing import NothingToUndoError
+from boxship.server.table import Table
+from boxship.server.tables import Tables
+from boxship.table.compose import compose
+from boxship.table.messages import Composition, Draft, Situation, Story
+
+_MOST_EVENTS: Final = 10_000_000
+_PLAY_NOW: Final = wire.TableRequest(
+    rules="classic",
+    seats=[wire.SeatRequest(kind="me"), *(wire.SeatRequest(kind="bot", style=style) for style in STYLES)],
+)
+
+Last = Annotated[int, Parameter(ge=-1, le=_MOST_EVENTS, description="The last event that the reader has seen.")]
+AnyRequest = Request[Any, Any, Any]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems that a request may be answered with, for its description."""
+    words = {
+        400: "What was sent can't be read.",
+        401: "There is no token with the request, or it opens nothing here.",
+        403: "The token does not give this right, or the request comes from another page.",
+        404: "There is no such thing.",
+        409: "The game or the table refuses.",
+        413: "What was sent is too large.",
+        415: "What was sent is not application/json.",
+        429: "Too much at once.",
+        503: "It could not be written down.",
+    }
+    always = {403, 413, 415, 429, 503}
+    return {
+        status: ResponseSpec(wire.Problem, generate_examples=False, description=words[status])
+        for status in sorted({*statuses, *always})
+    }
+
+
+def tables_of(request: AnyRequest) -> Tables:
+    """All tables of this server."""
+    return cast("Tables", request.app.state.tables)
+
+
+def token_of(request: AnyRequest) -> str:
+    """The token that came with the request; a ProblemError without one."""
+    for name, value in request.scope["headers"]:
+        if name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            if scheme.lower() == "bearer":
+                return token.strip()
+    raise no_key()
+
+
+async def reading(request: AnyRequest, name: str) -> tuple[Table, int]:
+    """The table and the reader, who may be a spectator."""
+    token = token_of(request)
+    table = await tables_of(request).find(name)
+    reader = reader_of(token, table.seats, table.links)
+    if reader is None:
+        raise no_key()
+    return table, reader
+
+
+async def sitting(request: AnyRequest, name: str) -> tuple[Table, int]:
+    """The table and the seat, which is nobody's but the reader's."""
+    table, reader = await reading(request, name)
+    if reader == NOBODY:
+        raise only_seats()
+    return table, reader
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+@get("/health", status_code=204, summary="Whether the server answers")
+async def health() -> None:
+    """Nothing, quickly."""
+
+
+@get("/offers", summary="What a new table can be made of", responses=_problems())
+async def offers() -> wire.Offers:
+    """Rulesets with their options, numbers of players, styles of bots."""
+    rulesets = [
+        wire.RulesetChoice(
+            name=name,
+            options=[option for option in FLAGS if option != "investment_bank" or name == "jumbo"],
+        )
+        for name in RULESETS
+    ]
+    return wire.Offers(rulesets=rulesets, players=list(PLAYER_COUNTS), styles=list(STYLES))
+
+
+@post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems())
+async def play_now(request: AnyRequest) -> wire.Seated:
+    """The way to the blue seat."""
+    return await tables_of(request).make(_PLAY_NOW)
+
+
+@post("/tables", summary="A new table", responses=_problems(400))
+async def make_table(request: AnyRequest, data: wire.TableRequest) -> wire.Seated:
+    """The way to the own seat."""
+    return await tables_of(request).make(data)
+
+
+@post(
+    "/tables/{table:str}/join",
+    status_code=200,
+    summary="Take the next free seat",
+    responses=_problems(400, 401, 404, 409),
+)
+async def join(request: AnyRequest, table: str, data: wire.JoinRequest) -> wire.Seated:
+    """The way to the own seat; the token is that of the link to join."""
+    token = token_of(request)
+    there = await tables_of(request).find(table)
+    if not same(token, there.links.join):
+        raise no_key()
+    seat, secret = await there.take_seat(tidy(data.name))
+    return wire.Seated(table=table, seat=SEAT_NAMES[seat], token=secret)
+
+
+@post("/mine", status_code=200, summary="How the own tables stand", responses=_problems(400))
+async def mine(request: AnyRequest, data: wire.MineRequest) -> list[wire.TableNews]:
+    """Passes that open nothing are left out."""
+    return await tables_of(request).news(data.passes)
+
+
+@get("/tables/{table:str}", summary="A whole table", responses=_problems(400, 401, 404))
+async def whole(request: AnyRequest, table: str, last: Last = -1) -> wire.Table:
+    """The table as the reader may see it, with the log after the last event he has seen."""
+    there, reader = await reading(request, table)
+    return await tables_of(request).whole(there, there.current, reader, last)
+
+
+@post("/tables/{table:str}/name", status_code=200, summary="Change the own name", responses=_problems(400, 401, 404))
+async def rename(request: AnyRequest, table: str, data: wire.RenameRequest) -> wire.TableInfo:
+    """The table with the new name."""
+    there, seat = await sitting(request, table)
+    await there.rename(seat, tidy(data.name))
+    return shown.info(there, seat)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/lines", status_code=200, summary="Play a line", responses=_problems(400, 401, 404, 409))
+async def lines(request: AnyRequest, table: str, data: wire.Command) -> wire.Done:
+    """The number of the last event it made. Sending it again changes nothing and gets the same answer."""
+    there, seat = await sitting(request, table)
+    try:
+        return wire.Done(number=await there.say(seat, data.id, data.line))
+    except Refusal as refusal:
+        raise refused(refusal) from None
+
+
+@post("/tables/{table:str}/undo", status_code=200, summary="Take back a line", responses=_problems(400, 401, 404, 409))
+async def undo(request: AnyRequest, table: str, data: wire.UndoCommand) -> wire.Done:
+    """Only the own last line, while nobody else has to decide and nothing was revealed."""
+    there, seat = await sitting(request, table)
+    try:
+        return wire.Done(number=await there.undo(seat, data.id))
+    except NothingToUndoError:
+        raise ProblemError("nothing_to_undo", "there is no line that you can take back now") from None
+
+
+@post(
+    "/tables/{table:str}/compose", status_code=200, summary="Try a draft of a line", responses=_problems(400, 401, 404)
+)
+async def try_draft(request: AnyRequest, table: str, data: Draft) -> Composition:
+    """The draft completed and explained; nothing changes."""
+    there, seat = await sitting(request, table)
+    standing = there.current
+    sealed = [SEAT_NAMES[p] for p in standing.sealed]
+    return compose(standing.view(seat), data, standing.number, sealed, standing.sealed.get(seat))
+
+
+# -- looking back ------------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/situations/{number:int}", summary="How the table stood", responses=_problems(400, 401, 404))
+async def past(request: AnyRequest, table: str, number: Annotated[int, Parameter(ge=0, le=_MOST_EVENTS)]) -> Situation:
+    """After that event, 0 being the deal; once the game is over, with everything open."""
+    there, reader = await reading(request, table)
+    standing = await tables_of(request).past(there, number)
+    view = standing.open_view(reader) if there.current.over else None
+    return shown.situation_shown(standing, reader, view)
+
+
+@get("/tables/{table:str}/story", summary="A finished game in figures", responses=_problems(401, 404, 409))
+async def tell_story(request: AnyRequest, table: str) -> Story:
+    """Worth by rounds, every auction, where the money went."""
+    there, _ = await finished(request, table)
+    return await asyncio.to_thread(story_of, there.header, there.events, there.current.lines)
+
+
+@get(
+    "/tables/{table:str}/record",
+    summary="A finished game as a record",
+    media_type="text/plain; charset=utf-8",
+    responses=_problems(401, 404, 409),
+)
+async def record(request: AnyRequest, table: str) -> Response[str]:
+    """The text of the record, to be kept as a file."""
+    there, _ = await finished(request, table)
+    text = await asyncio.to_thread(record_of, there.header, there.seats, there.current.lines)
+    kept = f'attachment; filename="boxship-{there.name}.record"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": kept})
+
+
+async def finished(request: AnyRequest, name: str) -> tuple[Table, int]:
+    """A table whose game is over, and the reader."""
+    table, reader = await reading(request, name)
+    if not table.current.over:
+        raise ProblemError("not_over", "the game is not over yet")
+    return table, reader
+
+
+ROUTES: Final = Router(
+    "/api",
+    route_handlers=[
+        health,
+        offers,
+        play_now,
+        make_table,
+        join,
+        mine,
+        whole,
+        rename,
+        lines,
+        undo,
+        try_draft,
+        past,
+        tell_story,
+        record,
+    ],
+)

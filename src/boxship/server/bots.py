@@ -1,0 +1,83 @@
+"""Who plays for the bots: for each table one task, which runs while a bot has to decide and never longer.
+
+After a restart there is nothing to take up again: a table that is loaded and waits for a bot gets its task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Final
+
+from boxship.notation.reasons import Refusal
+from boxship.server.problems import ProblemError
+from boxship.server.writer import StoreError
+
+if TYPE_CHECKING:
+    from boxship.server.table import Table
+    from boxship.server.thinkers import Thinkers
+
+_log = logging.getLogger("boxship.server")
+_REST: Final = 5.0
+"""Seconds of rest after something outside of the game went wrong: the disk, or the processes."""
+
+
+class Bots:
+    """All the bots of a server."""
+
+    def __init__(self, thinkers: Thinkers, pace: float) -> None:
+        """They take at least ``pace`` seconds for a decision."""
+        self._thinkers = thinkers
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """See to a table that has changed or has just come into memory."""
+        if table.name not in self._tasks and _next(table) is not None:
+            self._tasks[table.name] = asyncio.create_task(self._play(table))
+
+    def attending(self, table: Table) -> bool:
+        """Whether a bot of this table is about to decide."""
+        return table.name in self._tasks
+
+    async def close(self) -> None:
+        """Stop all of them."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := _next(table)) is not None:
+                try:
+                    await self._decide(table, seat)
+                except (BrokenProcessPool, StoreError, ProblemError) as problem:
+                    _log.warning("a bot could not play and will try again: %s", problem)
+                    await asyncio.sleep(_REST)
+        finally:
+            del self._tasks[table.name]
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        number = table.current.number
+        view = table.current.view(seat)
+        line, _ = await asyncio.gather(
+            self._thinkers.line(table.seats[seat].style, view),
+            asyncio.sleep(self._pace),
+        )
+        command = f"bot-{number + 1}"
+        try:
+            await table.say(seat, command, line)
+        except Refusal as refusal:
+            if table.current.number != number:
+                return  # the table went on while the bot was thinking; it thinks again
+            _log.warning("a bot said %r, which is refused: %s", line, refusal)
+            # No table stands still because of a bot: it says the first thing that is legal.
+            await table.say(seat, command, next(iter(view.legal)))
+
+
+def _next(table: Table) -> int | None:
+    """The next bot that has to decide."""
+    return next((seat for seat in table.current.waiting_for if table.seats[seat].kind == "bot"), None)

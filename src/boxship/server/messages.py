@@ -1,0 +1,231 @@
+"""What goes over the wire besides ``boxship.table.messages``: requests, answers and live messages, each with its type.
+
+A *token* is the secret of a seat, of the right to join, or of the right to watch. It stands in the fragment of a link
+(``/t/TABLE#TOKEN``), which browsers never send in addresses, and goes to the server as ``Authorization: Bearer TOKEN``
+or in the first message of a live connection.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from boxship.table.messages import Entry, Kind, Reason, Rules, Situation
+
+ShortName = Annotated[str, Meta(max_length=24)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+LineText = Annotated[str, Meta(max_length=600)]
+
+# -- what can be chosen for a new table -------------------------------------------------------------------------------
+
+
+class RulesetChoice(Struct, frozen=True, kw_only=True):
+    """A ruleset and the options it allows; the page explains each in the reader's language."""
+
+    name: str
+    options: list[str]
+    """Of ``domestic_sale``, ``investment_bank``, ``open_money``."""
+
+
+class Offers(Struct, frozen=True, kw_only=True):
+    """Everything that a new table may be made of."""
+
+    rulesets: list[RulesetChoice]
+    players: list[int]
+    styles: list[str]
+    """The named styles of bots; the page has a line of character for each."""
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "person", "bot"]
+    style: ShortName = ""
+    """Of a bot."""
+    name: ShortName = ""
+
+
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. At least three seats and at most five; the first seat is blue."""
+
+    rules: Annotated[str, Meta(max_length=400)] = "classic"
+    """The words of a record: a ruleset, options, field=value."""
+    seats: Annotated[list[SeatRequest], Meta(min_length=3, max_length=5)]
+
+
+# -- tables and seats -------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat as everybody may see it."""
+
+    seat: str
+    name: str
+    """Chosen by the player; empty: the page uses the colour."""
+    kind: Literal["person", "bot"]
+    style: str
+    """Of a bot; empty for a person."""
+    taken: bool
+    """False: nobody has come to this seat yet."""
+    here: bool
+    """Whether somebody is looking at the table from this seat now; always true for a bot."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as its reader may see it."""
+
+    table: str
+    rules: Rules
+    seats: list[SeatInfo]
+    me: str | None
+    """The reader's seat; None for a spectator."""
+    join: str | None
+    """The token that gives the next free seat; only for those who sit here, and only while a seat is free."""
+    watch: str | None
+    """The token for spectators; for everybody who is here."""
+    created: str
+    """When, in ISO 8601 (UTC)."""
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """The answer to making a table or joining one: the way to the own seat."""
+
+    table: str
+    seat: str
+    token: str
+
+
+class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take the next free seat."""
+
+    name: ShortName = ""
+
+
+class RenameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Change the own name."""
+
+    name: ShortName
+
+
+class Pass(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table and a token for it, as a browser keeps them."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)]
+
+
+class MineRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask how the own tables stand."""
+
+    passes: Annotated[list[Pass], Meta(max_length=100)]
+
+
+class TableNews(Struct, frozen=True, kw_only=True):
+    """How a table stands, for the list of the own tables."""
+
+    table: str
+    me: str | None
+    rules: str
+    seats: list[SeatInfo]
+    round: int
+    status: Literal["waiting_for_me", "running", "finished"]
+    winners: list[str]
+    changed: str
+    """When something last happened, in ISO 8601 (UTC)."""
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A whole table for a reader who comes to it."""
+
+    info: TableInfo
+    situation: Situation
+    kinds: list[Kind]
+    """What the reader may do now; empty while nothing is asked of him."""
+    can_undo: bool
+    log: list[Entry]
+    """Entries after the number that the reader has seen."""
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play a line. Sending the same ``id`` again changes nothing and gets the same answer."""
+
+    id: CommandId
+    line: LineText
+
+
+class UndoCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take the own last line back."""
+
+    id: CommandId
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """A command was carried out: the number of its last event."""
+
+    number: int
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """A request that was not carried out. Nothing has changed."""
+
+    code: str
+    """``refused`` (the game's reason is in ``reason``), ``not_found``, ``not_allowed``, ``invalid``, ``too_many``,
+    ``too_large``, ``nothing_to_undo``, ``no_free_seat``, ``not_over`` or ``failed``."""
+    sentence: str
+    """In English; the page says the code in its own language."""
+    reason: Reason | None = None
+    watch: str | None = None
+    """With ``no_free_seat``: the token to watch the table with, for somebody who was invited and came too late."""
+
+
+# -- live -------------------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
+    """From the page: who is there, and the last event it has seen (-1: none)."""
+
+    token: Annotated[str, Meta(max_length=80)]
+    last: Annotated[int, Meta(ge=-1, le=10_000_000)] = -1
+
+
+class Ping(Struct, frozen=True, kw_only=True, tag="ping"):
+    """From the page: is the connection alive?"""
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
+    """To the page: the table, with the log after the last event it has seen."""
+
+    table: Table
+
+
+class Moved(Struct, frozen=True, kw_only=True, tag="moved"):
+    """To the page: one event. Their numbers follow each other without gaps."""
+
+    entry: Entry
+    situation: Situation
+    kinds: list[Kind]
+    can_undo: bool
+
+
+class Seats(Struct, frozen=True, kw_only=True, tag="seats"):
+    """To the page: somebody came, left, or changed a name."""
+
+    info: TableInfo
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
+    """To the page: it is."""
+
+
+class Closed(Struct, frozen=True, kw_only=True, tag="closed"):
+    """To the page: the last message of a connection that can't go on."""
+
+    problem: Problem
+
+
+FromPage = Hello | Ping
+ToPage = Welcome | Moved | Seats | Pong | Closed

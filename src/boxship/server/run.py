@@ -1,0 +1,142 @@
+"""Starting and stopping: a place on the network, the data file, a line on the terminal, the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from boxship.server.app import LARGEST_REQUEST, application
+from boxship.server.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boxship.server.settings import Settings
+
+USUAL_PORT: Final = 8470
+"""Where the server is if nobody says otherwise: a browser keeps its tables by address, so it should stay the same."""
+_EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104  # named here, never bound unasked
+_STOPPED: Final = 128 + signal.SIGTERM
+
+
+class AddressError(Exception):
+    """The server can't stand there; ``str()`` is a sentence that says where and why."""
+
+
+def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
+    """Serve until somebody stops it. An AddressError or a DataFileError if it can't begin.
+
+    Without a port it is the usual one, or any free one where that is taken.
+    """
+    place = bound(host, port)
+    with place:
+        store = Store(settings.data)
+        try:
+            _run(settings, store, place, browser=browser)
+        finally:
+            store.close()
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A place on the network that nobody else has."""
+    if port is not None:
+        return _bound(host, port)
+    with suppress(AddressError):
+        return _bound(host, USUAL_PORT)
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        place = socket.socket(family, kind, protocol)
+    except OSError as problem:
+        raise AddressError(f"{host} is no address of this machine: {_reason(problem)}") from None
+    try:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind(address)
+    except OSError as problem:
+        place.close()
+        raise AddressError(f"the port {port} of {host} can't be used: {_reason(problem)}") from None
+    return place
+
+
+def _reason(problem: OSError) -> str:
+    return (problem.strerror or "the system refused").lower()
+
+
+def _run(settings: Settings, store: Store, place: socket.socket, *, browser: bool) -> None:
+    logging.basicConfig(format="boxship: %(message)s", level=logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    # After it has closed everything, the server sends itself the signal again that ended it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(_STOPPED))
+    address = settings.public_url or address_of(place)
+    config = uvicorn.Config(
+        application(settings, store),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_REQUEST,
+        ws_per_message_deflate=False,  # its memory, for each connection, is larger than a whole table
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, lambda: _greet(settings, place, address, browser=browser))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[place])
+    print("Boxship has stopped. All tables are kept.", flush=True)
+
+
+class _Server(uvicorn.Server):
+    """The server, with something to do once it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def address_of(place: socket.socket) -> str:
+    """The address by which this machine reaches the server."""
+    host, port = place.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{_EVERYWHERE.get(host, shown)}:{port}"
+
+
+def _greet(settings: Settings, place: socket.socket, address: str, *, browser: bool) -> None:
+    print(f"Boxship is open at {address}", flush=True)
+    host, port = place.getsockname()[:2]
+    if host in _EVERYWHERE and (outside := _outside_address()):
+        print(f"Others on your network reach it at http://{outside}:{port}", flush=True)
+    print(f"Tables are kept in {settings.data}. Stop with Ctrl-C.", flush=True)
+    if browser and _has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _outside_address() -> str | None:
+    """This machine as others on its network see it; nothing is sent to find out."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
+        return str(probe.getsockname()[0])
+    return None
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show something: on a server without a screen one would open inside the terminal."""
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"))

@@ -1,0 +1,155 @@
+"""One table in memory: its seats, its events, how it stands, and who looks at it.
+
+Decisions about one table wait for one another; tables do not wait for other tables. A decision is worked out on the
+standing as it is, written, and only then becomes the standing: nobody is told of anything that is not on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from boxship.notation.records import Record
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server.live import Audience
+from boxship.server.problems import ProblemError
+from boxship.server.seats import hash_of, new_token, next_free
+from boxship.server.standing import Standing, steps_of
+from boxship.server.store import Ending
+from boxship.server.writer import ConflictError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from boxship.server.standing import Event, Step
+    from boxship.server.store import Kept, Store
+
+_TRIES: Final = 5
+"""So often a decision is worked out anew when somebody else wrote to the table meanwhile."""
+
+
+def now() -> int:
+    """This moment in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """A table that is being played or looked at."""
+
+    def __init__(self, kept: Kept, store: Store) -> None:
+        """The table as it was kept, without its events: ``accept`` brings them in."""
+        self.name = kept.name
+        self.header = Record.parse(kept.header).header
+        self.created = kept.created
+        self.links = kept.links
+        self.seats = list(kept.seats)
+        self.events: list[Event] = []
+        self.current = Standing.dealt(self.header)
+        self.audience = Audience()
+        self.used = time.monotonic()
+        """When somebody last asked for it."""
+        self.on_change: Callable[[Table], None] = lambda _: None
+        """Called after every change of the game."""
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._commands: dict[tuple[int, str], int] = {}
+        self._last_command: tuple[int, str] | None = None
+
+    @property
+    def changed(self) -> int:
+        """When something last happened."""
+        return self.events[-1].at if self.events else self.created
+
+    @property
+    def busy(self) -> bool:
+        """Whether a decision is being written."""
+        return self._lock.locked()
+
+    # -- decisions ---------------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, command: str, line: str) -> int:
+        """Play a line; returns the number of the last event it made. A Refusal says why it can't be played."""
+        return await self._decide(seat, command, lambda table, at: table.saying(seat, line, command, at))
+
+    async def undo(self, seat: int, command: str) -> int:
+        """Take the own last line back; a NothingToUndoError where that can't be."""
+        return await self._decide(seat, command, lambda table, at: table.taking_back(seat, command, at))
+
+    async def _decide(self, seat: int, command: str, decide: Callable[[Standing, int], list[Step]]) -> int:
+        async with self._lock:
+            for _ in range(_TRIES):
+                answered = self._commands.get((seat, command))
+                if answered is not None:
+                    return answered
+                steps = decide(self.current, now())
+                try:
+                    await self._store.append(self.name, [step.event for step in steps], _ending(steps[-1]))
+                except ConflictError:
+                    await self._read_again()
+                else:
+                    self.accept(steps)
+                    return self.current.number
+        raise ProblemError("failed", "others were quicker again and again; please try once more")
+
+    def accept(self, steps: Sequence[Step]) -> None:
+        """These events are on the disk: the table stands after them, and everybody here is told."""
+        for step in steps:
+            event = step.event
+            self.events.append(event)
+            if event.command is not None:
+                self._last_command = (event.seat, event.command)
+            if self._last_command is not None:
+                self._commands[self._last_command] = event.number
+        if steps:
+            self.current = steps[-1].after
+            self.audience.tell(steps)
+            self.on_change(self)
+
+    async def _read_again(self) -> None:
+        """Another process has written to this table: take in what it wrote."""
+        missed = await self._store.events_after(self.name, self.current.number)
+        self.accept(list(steps_of(self.current, missed)))
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    async def take_seat(self, name: str) -> tuple[int, str]:
+        """Somebody comes to the next free seat: its number and its secret."""
+        async with self._lock:
+            for _ in self.seats:
+                number = next_free(self.seats)
+                if number is None:
+                    break
+                token = new_token()
+                seat = replace(self.seats[number], token=hash_of(token), name=name)
+                try:
+                    await self._store.take_seat(self.name, number, seat)
+                except ConflictError:
+                    await self._read_seats_again()
+                else:
+                    self.seats[number] = seat
+                    self.audience.seats_changed()
+                    return number, token
+        raise ProblemError("no_free_seat", "every seat of this table is taken")
+
+    async def rename(self, number: int, name: str) -> None:
+        """Somebody changes his name."""
+        async with self._lock:
+            await self._store.rename(self.name, number, name)
+            self.seats[number] = replace(self.seats[number], name=name)
+            self.audience.seats_changed()
+
+    async def _read_seats_again(self) -> None:
+        kept = await self._store.outline(self.name)
+        assert kept is not None
+        self.seats = list(kept.seats)
+
+
+def _ending(last: Step) -> Ending | None:
+    """What is remembered of a game that has just ended."""
+    if not last.after.over:
+        return None
+    state = last.after.state
+    winners = tuple(SEAT_NAMES[p] for p in range(state.players) if state.winner[p])
+    return Ending(last.event.at, state.round_number, winners)

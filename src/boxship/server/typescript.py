@@ -1,0 +1,77 @@
+"""The page's TypeScript types, made from the messages: ``python -m boxship.server.typescript`` prints them."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+
+import msgspec
+from msgspec import inspect as shapes
+
+from boxship.server import messages as wire
+from boxship.table import messages as shown
+
+_HEAD = "// Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.\n"
+_PLAIN: dict[type[shapes.Type], str] = {
+    shapes.IntType: "number",
+    shapes.FloatType: "number",
+    shapes.StrType: "string",
+    shapes.BoolType: "boolean",
+    shapes.NoneType: "null",
+}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message, in the order of the files."""
+    found: list[type[msgspec.Struct]] = []
+    for module in (shown, wire):
+        found += [
+            value
+            for value in vars(module).values()
+            if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+        ]
+    return found
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [_HEAD]
+    for struct in structs():
+        shape = shapes.type_info(struct)
+        assert isinstance(shape, shapes.StructType)
+        lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+        if shape.tag is not None:
+            lines.append(f'  type: "{shape.tag}";')
+        for field in shape.fields:
+            optional = "" if field.required else "?"
+            lines.append(f"  {field.encode_name}{optional}: {_name(field.type)};")
+        parts.append("\n".join([*lines, "}", ""]))
+    for union in ("FromPage", "ToPage"):
+        members = " | ".join(member.__name__ for member in typing.get_args(getattr(wire, union)))
+        parts.append(f"export type {union} = {members};\n")
+    return "\n".join(parts)
+
+
+def _name(shape: shapes.Type) -> str:
+    """A type as TypeScript writes it."""
+    plain = _PLAIN.get(type(shape))
+    if plain is not None:
+        return plain
+    match shape:
+        case shapes.StructType(cls=struct):
+            return struct.__name__
+        case shapes.UnionType(types=types):
+            return " | ".join(_name(member) for member in types)
+        case shapes.ListType(item_type=item):
+            inner = _name(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case shapes.DictType(value_type=value):
+            return f"Record<string, {_name(value)}>"
+        case shapes.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
+        case _:
+            raise TypeError(f"no TypeScript is known for {shape}")
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")  # noqa: T201  # this is what the module is for

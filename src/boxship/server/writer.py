@@ -1,0 +1,142 @@
+"""One thread that writes, and writes together what came in together (group commit).
+
+A commit waits for the disk, and the disk does not care how much is in it. So whatever arrives while one transaction is
+on its way goes into the next one, all of it. Nobody hears "done" before his transaction is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from boxship.server import schema
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+Row = dict[str, Any]
+Work = Callable[["Connection"], None]
+
+_MOST_TOGETHER: Final = 500
+"""Jobs in one transaction at most, so that nobody waits for a very long one."""
+
+
+class StoreError(Exception):
+    """Something could not be written or read; nothing of it has happened."""
+
+
+class ConflictError(StoreError):
+    """Somebody else has written this first; reading again shows what."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """Events to add, further work in the same transaction, and who waits for it."""
+
+    rows: Sequence[Row]
+    work: Work | None
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The only one that writes to the data file."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Starts its thread."""
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._insert = sql.insert(schema.events)
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="boxship-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, rows: Sequence[Row] = (), work: Work | None = None) -> None:
+        """Add events and do the work, together or not at all; returns once it is on the disk.
+
+        A ConflictError if one of the events is there already, a StoreError if the disk refuses.
+        """
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._jobs.put(_Job(rows, work, loop, done))
+        await done
+
+    def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while group := self._waiting():
+                self._commit(connection, group)
+
+    def _waiting(self) -> list[_Job]:
+        """Every job that waits now, at least one; none when the writer is closed."""
+        if self._closed:
+            return []
+        group: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == _MOST_TOGETHER or self._jobs.empty():
+                return group
+            job = self._jobs.get()
+        self._closed = True
+        return group
+
+    def _commit(self, connection: Connection, group: list[_Job]) -> None:
+        try:
+            self._transact(connection, group)
+        except (SQLAlchemyError, ConflictError):
+            # One of them can't be; alone, each learns whether it was that one.
+            for job in group:
+                self._commit_alone(connection, job)
+        else:
+            _answer(group, None)
+
+    def _commit_alone(self, connection: Connection, job: _Job) -> None:
+        try:
+            self._transact(connection, [job])
+        except ConflictError as problem:
+            _answer([job], problem)
+        except IntegrityError as problem:
+            _answer([job], ConflictError(str(problem.orig)))
+        except SQLAlchemyError as problem:
+            _answer([job], StoreError(str(getattr(problem, "orig", problem))))
+        else:
+            _answer([job], None)
+
+    def _transact(self, connection: Connection, group: list[_Job]) -> None:
+        with connection.begin():
+            rows = [row for job in group for row in job.rows]
+            if rows:
+                connection.execute(self._insert, rows)
+            for job in group:
+                if job.work is not None:
+                    job.work(connection)
+
+
+def _answer(group: list[_Job], problem: StoreError | None) -> None:
+    """Tell everybody in a group, with one knock at the door of their event loop."""
+    for loop in {job.loop for job in group}:
+        with suppress(RuntimeError):  # a loop that has ended has nobody who waits
+            loop.call_soon_threadsafe(_settle, [job.done for job in group if job.loop is loop], problem)
+
+
+def _settle(waiting: list[asyncio.Future[None]], problem: StoreError | None) -> None:
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
