@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from benchmarks.measure import Row, table
+from benchmarks.measure import Rates, Row, table
 from benchmarks.server_tables import Prepared, prepare
 
 if TYPE_CHECKING:
@@ -83,24 +83,25 @@ def megabytes(process: int) -> float:
 def moves(folder: Path) -> list[Row]:
     """Throughput and the slowest answers, in turns with the endpoint that does nothing."""
     prepared = prepare(folder / "moves.db", CONNECTIONS * (TURNS + 1) * 8, 0)
-    rates: dict[str, list[float]] = {"empty": [], "moves": []}
-    slowest: dict[str, list[float]] = {"empty": [], "moves": []}
+    rates = Rates({"moves": [], "empty": []})
+    slowest = Rates({"moves": [], "empty": []})
     with serving(folder / "moves.db") as (_, port):
+        job = {"kind": "hammer", "host": HOST, "port": port, "seconds": SECONDS, "connections": CONNECTIONS}
         for turn in range(TURNS + 1):
-            job = {"kind": "hammer", "host": HOST, "port": port, "seconds": SECONDS, "connections": CONNECTIONS}
-            for name in rates:
-                measured = result(load(job if name == "empty" else job | _share(prepared, turn)))
+            for name, work in (("empty", job), ("moves", job | _share(prepared, turn))):
+                measured = result(load(work))
                 if turn:
-                    rates[name].append(measured["rate"])
-                    slowest[name].append(measured["p99"])
-    share = statistics.median(a / b for a, b in zip(rates["moves"], rates["empty"], strict=True))
+                    rates.by_name[name].append(measured["rate"])
+                    slowest.by_name[name].append(measured["p99"])
+    share = rates.ratio("moves", "empty")
+    wait, least_wait = (1e3 * statistics.median(slowest.by_name[name]) for name in ("moves", "empty"))
     return [
-        Row("server: an endpoint that does nothing", f"{max(rates['empty']):.0f} answers/s"),
-        Row("server: moves over HTTP, each on the disk", f"{max(rates['moves']):.0f} moves/s"),
+        Row("server: an endpoint that does nothing", f"{rates.best('empty'):.0f} answers/s"),
+        Row("server: moves over HTTP, each on the disk", f"{rates.best('moves'):.0f} moves/s"),
         Row("server: moves / nothing", f"{share:.2f} ×", "≥ 0.33 ×", share >= 1 / 3),
         Row(
             f"server: slowest 1 % of answers, {CONNECTIONS} clients without a pause",
-            f"{1e3 * statistics.median(slowest['moves']):.0f} ms (nothing: {1e3 * statistics.median(slowest['empty']):.0f} ms)",
+            f"{wait:.0f} ms (nothing: {least_wait:.0f} ms)",
         ),
     ]
 
@@ -137,7 +138,12 @@ def many_tables(folder: Path) -> list[Row]:
     lag = 1e3 * measured["p99"]
     return [
         Row(f"server: memory with {OPEN_TABLES} tables, {opened} live", f"{memory:.0f} MB", "≤ 500 MB", memory <= 500),
-        Row(f"server: a move reaches another seat, slowest 1 % at {HUMAN_RATE}/s", f"{lag:.0f} ms", "≤ 100 ms", lag <= 100),
+        Row(
+            f"server: a move reaches another seat, slowest 1 % at {HUMAN_RATE}/s",
+            f"{lag:.0f} ms",
+            "≤ 100 ms",
+            lag <= 100,
+        ),
     ]
 
 

@@ -99,7 +99,9 @@ async def hammer(job: dict[str, Any]) -> dict[str, Any]:
     callers = []
     begun = time.perf_counter()
     for index in range(connections):
-        requests = moves(where, job["names"][index::connections], job["tokens"], job["script"]) if "names" in job else None
+        requests = (
+            moves(where, job["names"][index::connections], job["tokens"], job["script"]) if "names" in job else None
+        )
         _, caller = await loop.create_connection(lambda r=requests: Caller(r or health(where), until), host, port)  # type: ignore[misc]
         callers.append(caller)
     await asyncio.gather(*(caller.done for caller in callers))
@@ -118,9 +120,9 @@ async def watch(job: dict[str, Any]) -> dict[str, Any]:
         async with connect(f"ws://{host}:{port}/api/tables/{name}/live", compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": token, "last": 10_000}))
             async for text in socket:
-                if '"type":"welcome"' in text[:40]:  # type: ignore[operator]  # text, never bytes
+                if '"type":"welcome"' in text[:40]:
                     ready.set_result(json.loads(text)["table"]["situation"]["number"])
-                elif measured and '"type":"moved"' in text[:40]:  # type: ignore[operator]
+                elif measured and '"type":"moved"' in text[:40]:
                     arrived = time.perf_counter()
                     number = json.loads(text)["entry"]["number"]
                     if (begun := sent.pop((name, number), None)) is not None:

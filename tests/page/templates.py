@@ -27,7 +27,8 @@ _ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", 
 
 ALL: Final[Mapping[str, Iterable[str]]] = {
     "board-at-{}": _PLACES,
-    "board-turn-{}": ("you", "other"),
+    "board-end-{}": ("over", "now", "near", "far"),
+    "board-turn-{}": ("your", "your-decision", "their", "their-decision"),
     "colour-{}": _COLOURS,
     "deciding-building-{}": ("machine", "warehouse"),
     "deciding-do-building-{}": ("machine", "warehouse"),

@@ -10,7 +10,7 @@ import pytest
 from boxship.notation.reasons import SENTENCES
 from tests.page.catalogues import ENGLISH, messages
 from tests.page.templates import ALL, SOME, keys_of
-from tests.page.uses import said, templates, written
+from tests.page.uses import given, said, templates, written
 
 REWORDED: Final = {"least": {"kind", "count", "least"}}
 """Values of a reason that reason.ts takes apart before it hands them on."""
@@ -18,6 +18,12 @@ REWORDED: Final = {"least": {"kind", "count", "least"}}
 
 def test_every_key_that_the_page_says_is_in_the_catalogue() -> None:
     assert sorted(said() - messages(ENGLISH).keys()) == []
+
+
+def test_every_text_gets_the_values_that_stand_in_it() -> None:
+    catalogue = messages(ENGLISH)
+    lacking = {key: catalogue[key].variables - names for key, names in given() if key in catalogue}
+    assert {key: names for key, names in lacking.items() if names} == {}
 
 
 def test_every_template_of_the_page_is_listed() -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _SOURCES: Final = ROOT / "web" / "src"
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DOTALL)
 _CALL: Final = re.compile(r"(?<![\w.])(?:t|parts)\(")
+_TEXT_CALL: Final = re.compile(r"(?<![\w.])t\(")
 _STRING: Final = re.compile(r'"([a-z][\w-]*)"|`([a-z][^`\n]*)`')
 _HOLE: Final = re.compile(r"\$\{[^}]*\}")
 
@@ -36,7 +37,18 @@ def written() -> set[str]:
 
 def said() -> set[str]:
     """Every key that is handed to the catalogue as it stands."""
-    return {key for argument in _arguments() for key in _keys(argument) if "{}" not in key}
+    return {key for asked, *_ in _calls(_CALL) for key in _keys(asked) if "{}" not in key}
+
+
+def given() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every key that is handed to the catalogue as it stands, with the names of the values beside it.
+
+    Values that are put together elsewhere are not known here, so those calls are left out.
+    """
+    for asked, *more in _calls(_TEXT_CALL):
+        names = _names(more[0]) if more else frozenset()
+        if names is not None:
+            yield from ((key, names) for key in _keys(asked) if "{}" not in key)
 
 
 def templates() -> set[str]:
@@ -50,12 +62,33 @@ def _keys(text: str) -> Iterator[str]:
         yield match[1] or _HOLE.sub("{}", match[2])
 
 
-def _arguments() -> Iterator[str]:
-    """The first argument of every call that asks for a text."""
+def _names(values: str) -> frozenset[str] | None:
+    """The names in ``{ count, name: … }``; None where they do not stand there."""
+    inside = values.strip()
+    if not (inside.startswith("{") and inside.endswith("}")) or "..." in inside:
+        return None
+    return frozenset(part.partition(":")[0].strip() for part in _split(inside[1:-1], 0) if part.strip())
+
+
+def _calls(pattern: re.Pattern[str]) -> Iterator[list[str]]:
+    """The arguments of every call that asks for a text."""
     for text in _texts():
-        for call in _CALL.finditer(text):
-            place, depth = call.end(), 0
-            while depth >= 0 and not (depth == 0 and text[place] == ","):
-                depth += (text[place] in "([{") - (text[place] in ")]}")
-                place += 1
-            yield text[call.end() : place]
+        for call in pattern.finditer(text):
+            yield _split(text, call.end())
+
+
+def _split(text: str, place: int) -> list[str]:
+    """The parts between commas from here to the closing bracket, or to the end of the text."""
+    parts, depth, start = [], 0, place
+    while place < len(text) and depth >= 0:
+        letter = text[place]
+        if letter in '"`':
+            place = text.index(letter, place + 1)
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0 or (letter == "," and depth == 0):
+            parts.append(text[start:place])
+            start = place + 1
+        place += 1
+    if depth >= 0:
+        parts.append(text[start:place])
+    return parts

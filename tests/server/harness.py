@@ -8,12 +8,12 @@ import secrets
 import signal
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -51,14 +51,18 @@ class Server:
         first = self.process.stdout.readline()
         assert first.startswith("Boxship is open at "), (first, self.process.stderr and self.process.stderr.read())
         self.url = first.split()[-1]
+        self.greeting = self.process.stdout.readline()
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def kill(self) -> None:
         """No goodbye: kill -9."""
+        self.http.close()
         self.process.kill()
         self.process.communicate()
 
     def stop(self, how: int = signal.SIGINT) -> tuple[int, str, str]:
         """Ask it to stop; its exit code and what it has said since its first line."""
+        self.http.close()
         if self.process.poll() is None:
             self.process.send_signal(how)
         said, complained = self.process.communicate(timeout=PATIENCE)
@@ -67,11 +71,10 @@ class Server:
     # -- clients -----------------------------------------------------------------------------------------------------
 
     def post(self, path: str, body: Json = None, token: str | None = None) -> httpx.Response:
-        headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        return httpx.post(f"{self.url}/api{path}", json=body, headers=headers, timeout=PATIENCE)
+        return self.http.post(f"/api{path}", json=body, headers=bearing(token))
 
-    def get(self, path: str, **headers: str) -> httpx.Response:
-        return httpx.get(f"{self.url}{path}", headers=headers, timeout=PATIENCE)
+    def get(self, path: str, token: str | None = None, **headers: str) -> httpx.Response:
+        return self.http.get(path, headers=bearing(token) | headers)
 
     def table(self, *kinds: str, rules: str = "classic") -> list[Client]:
         """A new table with seats of these kinds, ``me`` first; a client for each person, all of them seated."""
@@ -85,6 +88,11 @@ class Server:
             assert joined.status_code == 200, joined.text
             clients.append(Client(self, **joined.json()))
         return clients
+
+
+def bearing(token: str | None) -> dict[str, str]:
+    """The header that carries a token."""
+    return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
 @contextmanager
@@ -109,12 +117,9 @@ class Client:
     heard: list[str] = field(default_factory=list)
     """Every word that came from the server, as it came."""
 
-    def __post_init__(self) -> None:
-        self._http = httpx.Client(headers={"authorization": f"Bearer {self.token}"}, timeout=PATIENCE)
-
     def request(self, method: str, path: str, body: Json = None) -> httpx.Response:
-        url = f"{self.server.url}/api/tables/{self.table}{path}"
-        response = self._http.request(method, url, json=body) if body is not None else self._http.request(method, url)
+        url = f"/api/tables/{self.table}{path}"
+        response = self.server.http.request(method, url, json=body, headers=bearing(self.token))
         self.heard.append(response.text)
         return response
 
@@ -156,9 +161,9 @@ class Live:
 
     def __init__(self, client: Client, last: int) -> None:
         self._client = client
-        self._socket: ClientConnection = connect(
-            f"{client.server.url.replace('http', 'ws', 1)}/api/tables/{client.table}/live", compression=None
-        )
+        self._stack = ExitStack()
+        address = f"{client.server.url.replace('http', 'ws', 1)}/api/tables/{client.table}/live"
+        self._socket = self._stack.enter_context(connect(address, compression=None))
         self.send({"type": "hello", "token": client.token, "last": last})
 
     def __enter__(self) -> Self:
@@ -168,7 +173,7 @@ class Live:
         self.close()
 
     def close(self) -> None:
-        self._socket.close()
+        self._stack.close()
 
     def send(self, message: Json) -> None:
         self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from boxship.bots.player import STYLES
 from boxship.notation.reasons import Refusal
@@ -34,28 +34,37 @@ _PLAY_NOW: Final = wire.TableRequest(
     seats=[wire.SeatRequest(kind="me"), *(wire.SeatRequest(kind="bot", style=style) for style in STYLES)],
 )
 
-Last = Annotated[int, Parameter(ge=-1, le=_MOST_EVENTS, description="The last event that the reader has seen.")]
+Name = FromPath[str]
+Number = Annotated[int, PathParameter(ge=0, le=_MOST_EVENTS)]
+Last = Annotated[int, QueryParameter(ge=-1, le=_MOST_EVENTS, description="The last event that the reader has seen.")]
 AnyRequest = Request[Any, Any, Any]
 
 
+_SENTENCES: Final = {
+    400: "What was sent can't be read.",
+    401: "There is no token with the request, or it opens nothing here.",
+    403: "The token does not give this right, or the request comes from another page.",
+    404: "There is no such thing.",
+    409: "The game or the table refuses.",
+    413: "What was sent is too large.",
+    415: "What was sent is not application/json.",
+    429: "Too much at once.",
+    503: "The data file can't be written or read.",
+}
+_TOKEN: Final = [{"token": list[str]()}]
+"""The request needs a token."""
+
+
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems that a request may be answered with, for its description."""
-    words = {
-        400: "What was sent can't be read.",
-        401: "There is no token with the request, or it opens nothing here.",
-        403: "The token does not give this right, or the request comes from another page.",
-        404: "There is no such thing.",
-        409: "The game or the table refuses.",
-        413: "What was sent is too large.",
-        415: "What was sent is not application/json.",
-        429: "Too much at once.",
-        503: "It could not be written down.",
-    }
-    always = {403, 413, 415, 429, 503}
+    """The problems that a request may be answered with, for its description; two of them are always possible."""
     return {
-        status: ResponseSpec(wire.Problem, generate_examples=False, description=words[status])
-        for status in sorted({*statuses, *always})
+        status: ResponseSpec(wire.Problem, generate_examples=False, description=_SENTENCES[status])
+        for status in sorted({*statuses, 429, 503})
     }
+
+
+_CHANGING: Final = (403, 413, 415)
+"""Problems of every request that sends something."""
 
 
 def tables_of(request: AnyRequest) -> Tables:
@@ -112,14 +121,14 @@ async def offers() -> wire.Offers:
     return wire.Offers(rulesets=rulesets, players=list(PLAYER_COUNTS), styles=list(STYLES))
 
 
-@post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems())
+@post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems(*_CHANGING))
 async def play_now(request: AnyRequest) -> wire.Seated:
     """The way to the blue seat."""
     return await tables_of(request).make(_PLAY_NOW)
 
 
-@post("/tables", summary="A new table", responses=_problems(400))
-async def make_table(request: AnyRequest, data: wire.TableRequest) -> wire.Seated:
+@post("/tables", summary="A new table", responses=_problems(400, *_CHANGING))
+async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> wire.Seated:
     """The way to the own seat."""
     return await tables_of(request).make(data)
 
@@ -128,9 +137,10 @@ async def make_table(request: AnyRequest, data: wire.TableRequest) -> wire.Seate
     "/tables/{table:str}/join",
     status_code=200,
     summary="Take the next free seat",
-    responses=_problems(400, 401, 404, 409),
+    security=_TOKEN,
+    responses=_problems(400, 401, 404, 409, *_CHANGING),
 )
-async def join(request: AnyRequest, table: str, data: wire.JoinRequest) -> wire.Seated:
+async def join(request: AnyRequest, table: Name, data: JSONBody[wire.JoinRequest]) -> wire.Seated:
     """The way to the own seat; the token is that of the link to join."""
     token = token_of(request)
     there = await tables_of(request).find(table)
@@ -140,21 +150,26 @@ async def join(request: AnyRequest, table: str, data: wire.JoinRequest) -> wire.
     return wire.Seated(table=table, seat=SEAT_NAMES[seat], token=secret)
 
 
-@post("/mine", status_code=200, summary="How the own tables stand", responses=_problems(400))
-async def mine(request: AnyRequest, data: wire.MineRequest) -> list[wire.TableNews]:
+@post("/mine", status_code=200, summary="How the own tables stand", responses=_problems(400, *_CHANGING))
+async def mine(request: AnyRequest, data: JSONBody[wire.MineRequest]) -> list[wire.TableNews]:
     """Passes that open nothing are left out."""
     return await tables_of(request).news(data.passes)
 
 
 @get("/tables/{table:str}", summary="A whole table", responses=_problems(400, 401, 404))
-async def whole(request: AnyRequest, table: str, last: Last = -1) -> wire.Table:
+async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.Table:
     """The table as the reader may see it, with the log after the last event he has seen."""
     there, reader = await reading(request, table)
     return await tables_of(request).whole(there, there.current, reader, last)
 
 
-@post("/tables/{table:str}/name", status_code=200, summary="Change the own name", responses=_problems(400, 401, 404))
-async def rename(request: AnyRequest, table: str, data: wire.RenameRequest) -> wire.TableInfo:
+@post(
+    "/tables/{table:str}/name",
+    status_code=200,
+    summary="Change the own name",
+    responses=_problems(400, 401, 404, *_CHANGING),
+)
+async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameRequest]) -> wire.TableInfo:
     """The table with the new name."""
     there, seat = await sitting(request, table)
     await there.rename(seat, tidy(data.name))
@@ -164,8 +179,13 @@ async def rename(request: AnyRequest, table: str, data: wire.RenameRequest) -> w
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/lines", status_code=200, summary="Play a line", responses=_problems(400, 401, 404, 409))
-async def lines(request: AnyRequest, table: str, data: wire.Command) -> wire.Done:
+@post(
+    "/tables/{table:str}/lines",
+    status_code=200,
+    summary="Play a line",
+    responses=_problems(400, 401, 404, 409, *_CHANGING),
+)
+async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.Command]) -> wire.Done:
     """The number of the last event it made. Sending it again changes nothing and gets the same answer."""
     there, seat = await sitting(request, table)
     try:
@@ -174,8 +194,13 @@ async def lines(request: AnyRequest, table: str, data: wire.Command) -> wire.Don
         raise refused(refusal) from None
 
 
-@post("/tables/{table:str}/undo", status_code=200, summary="Take back a line", responses=_problems(400, 401, 404, 409))
-async def undo(request: AnyRequest, table: str, data: wire.UndoCommand) -> wire.Done:
+@post(
+    "/tables/{table:str}/undo",
+    status_code=200,
+    summary="Take back a line",
+    responses=_problems(400, 401, 404, 409, *_CHANGING),
+)
+async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand]) -> wire.Done:
     """Only the own last line, while nobody else has to decide and nothing was revealed."""
     there, seat = await sitting(request, table)
     try:
@@ -185,9 +210,12 @@ async def undo(request: AnyRequest, table: str, data: wire.UndoCommand) -> wire.
 
 
 @post(
-    "/tables/{table:str}/compose", status_code=200, summary="Try a draft of a line", responses=_problems(400, 401, 404)
+    "/tables/{table:str}/compose",
+    status_code=200,
+    summary="Try a draft of a line",
+    responses=_problems(400, 401, 404, *_CHANGING),
 )
-async def try_draft(request: AnyRequest, table: str, data: Draft) -> Composition:
+async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> Composition:
     """The draft completed and explained; nothing changes."""
     there, seat = await sitting(request, table)
     standing = there.current
@@ -199,7 +227,7 @@ async def try_draft(request: AnyRequest, table: str, data: Draft) -> Composition
 
 
 @get("/tables/{table:str}/situations/{number:int}", summary="How the table stood", responses=_problems(400, 401, 404))
-async def past(request: AnyRequest, table: str, number: Annotated[int, Parameter(ge=0, le=_MOST_EVENTS)]) -> Situation:
+async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     """After that event, 0 being the deal; once the game is over, with everything open."""
     there, reader = await reading(request, table)
     standing = await tables_of(request).past(there, number)
@@ -208,7 +236,7 @@ async def past(request: AnyRequest, table: str, number: Annotated[int, Parameter
 
 
 @get("/tables/{table:str}/story", summary="A finished game in figures", responses=_problems(401, 404, 409))
-async def tell_story(request: AnyRequest, table: str) -> Story:
+async def tell_story(request: AnyRequest, table: Name) -> Story:
     """Worth by rounds, every auction, where the money went."""
     there, _ = await finished(request, table)
     return await asyncio.to_thread(story_of, there.header, there.events, there.current.lines)
@@ -217,15 +245,16 @@ async def tell_story(request: AnyRequest, table: str) -> Story:
 @get(
     "/tables/{table:str}/record",
     summary="A finished game as a record",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
+    security=_TOKEN,
     responses=_problems(401, 404, 409),
 )
-async def record(request: AnyRequest, table: str) -> Response[str]:
+async def record(request: AnyRequest, table: Name) -> Response[str]:
     """The text of the record, to be kept as a file."""
     there, _ = await finished(request, table)
     text = await asyncio.to_thread(record_of, there.header, there.seats, there.current.lines)
     kept = f'attachment; filename="boxship-{there.name}.record"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": kept})
+    return Response(text, media_type="text/plain", headers={"content-disposition": kept})
 
 
 async def finished(request: AnyRequest, name: str) -> tuple[Table, int]:

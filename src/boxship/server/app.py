@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.status_codes import HTTP_401_UNAUTHORIZED
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
 from boxship.server import api
 from boxship.server.bots import Bots
@@ -43,8 +43,8 @@ def application(settings: Settings, store: Store) -> Guard:
     pages = Pages(settings.page)
 
     async def both(scope: Scope, receive: Receive, send: Send) -> None:
-        inside = scope["type"] != "http" or scope["path"].startswith("/api")
-        await (interface if inside else pages)(scope, receive, send)
+        outside = scope["type"] == "http" and not f"{scope['path']}/".startswith("/api/")
+        await (pages if outside else interface)(scope, receive, send)
 
     return Guard(both, settings)
 
@@ -103,6 +103,8 @@ _CODES: Final = {404: "not_found", 413: "too_large", 429: "too_many"}
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar refuses before a handler sees it."""
     sentence = error.detail
+    if error.status_code == HTTP_400_BAD_REQUEST:
+        sentence = f"this is not the JSON that is expected here: {sentence}"
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         sentence = "; ".join(f"{each.get('key', 'request')}: {each['message']}" for each in error.extra)
     problem = Problem(code=_CODES.get(error.status_code, "invalid"), sentence=sentence)

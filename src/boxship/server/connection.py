@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from boxship.server import messages as wire
 from boxship.server import shown
@@ -47,7 +48,7 @@ class GoneError(Exception):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: AnySocket, table: str) -> None:
+async def live(socket: AnySocket, table: FromPath[str]) -> None:
     """One connection."""
     try:
         await socket.accept()

@@ -72,10 +72,16 @@ class Pages:
         elif _ADDRESS.fullmatch(path):
             status, headers, body = self._file(INDEX, scope) or _text(503, _NOT_BUILT)
         else:
-            status, headers, body = self._file(path[1:], scope) or _text(404, "There is no such page.\n")
+            status, headers, body = self._file(path[1:], scope) or self._nowhere(scope)
         headers = [*headers, (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body, "more_body": False})
+
+    def _nowhere(self, scope: Scope) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        """Nothing is there: who reads pages gets the page that says so in his language."""
+        reads_pages = any(header == b"accept" and b"text/html" in value for header, value in scope["headers"])
+        found = self._file(INDEX, scope) if reads_pages else None
+        return _text(404, "There is no such page.\n") if found is None else (404, *found[1:])
 
     def _file(self, name: str, scope: Scope) -> tuple[int, list[tuple[bytes, bytes]], bytes] | None:
         file = self._files.get(name)

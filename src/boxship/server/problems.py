@@ -31,10 +31,18 @@ STATUS: Final[Mapping[str, int]] = {
 class ProblemError(Exception):
     """A request is answered with a problem, and nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, *, reason: Reason | None = None, status: int | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        *,
+        reason: Reason | None = None,
+        watch: str | None = None,
+        status: int | None = None,
+    ) -> None:
         """``status`` only where it is not the code's usual one."""
         super().__init__(sentence)
-        self.problem = Problem(code=code, sentence=sentence, reason=reason)
+        self.problem = Problem(code=code, sentence=sentence, reason=reason, watch=watch)
         self.status = STATUS[code] if status is None else status
 
 

@@ -217,11 +217,13 @@ def _events(connection: Connection, name: str, after: int) -> tuple[Event, ...]:
 
 def _engine(file: Path) -> Engine:
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)), connect_args={"timeout": _BUSY_SECONDS})
+    # Many rows as one statement: a statement for each row would hand Python's lock to and fro for each.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
 
     @sql.event.listens_for(engine, "connect")
     def settle(connection: sqlite3.Connection, _: object) -> None:
         # Readers and the writer do not wait for one another, and a commit is on the disk when it returns.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         # Transactions begin where we say (below), and not only at the first change.
         connection.isolation_level = None

@@ -11,12 +11,13 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from boxship.notation.reasons import Refusal
 from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server.live import Audience
 from boxship.server.problems import ProblemError
 from boxship.server.seats import hash_of, new_token, next_free
-from boxship.server.standing import Standing, steps_of
+from boxship.server.standing import NothingToUndoError, Standing, steps_of
 from boxship.server.store import Ending
 from boxship.server.writer import ConflictError
 
@@ -83,11 +84,15 @@ class Table:
                 answered = self._commands.get((seat, command))
                 if answered is not None:
                     return answered
-                steps = decide(self.current, now())
                 try:
+                    steps = decide(self.current, now())
                     await self._store.append(self.name, [step.event for step in steps], _ending(steps[-1]))
                 except ConflictError:
                     await self._read_again()
+                except (Refusal, NothingToUndoError):
+                    # It may be refused only because another process has written what is not known here yet.
+                    if not await self._read_again():
+                        raise
                 else:
                     self.accept(steps)
                     return self.current.number
@@ -107,10 +112,11 @@ class Table:
             self.audience.tell(steps)
             self.on_change(self)
 
-    async def _read_again(self) -> None:
-        """Another process has written to this table: take in what it wrote."""
+    async def _read_again(self) -> bool:
+        """Take in what another process has written to this table; whether there was anything."""
         missed = await self._store.events_after(self.name, self.current.number)
         self.accept(list(steps_of(self.current, missed)))
+        return bool(missed)
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -131,7 +137,7 @@ class Table:
                     self.seats[number] = seat
                     self.audience.seats_changed()
                     return number, token
-        raise ProblemError("no_free_seat", "every seat of this table is taken")
+        raise ProblemError("no_free_seat", "every seat of this table is taken", watch=self.links.watch)
 
     async def rename(self, number: int, name: str) -> None:
         """Somebody changes his name."""

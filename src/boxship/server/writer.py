@@ -53,9 +53,9 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Starts its thread."""
         self._engine = engine
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._collected: list[_Job] = []
+        self._groups: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._insert = sql.insert(schema.events)
-        self._closed = False
         self._thread = threading.Thread(target=self._run, name="boxship-writer", daemon=True)
         self._thread.start()
 
@@ -66,12 +66,19 @@ class Writer:
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        self._jobs.put(_Job(rows, work, loop, done))
+        if not self._collected:
+            # Everybody who is served in this round of the loop writes together.
+            loop.call_soon(self._hand_over)
+        self._collected.append(_Job(rows, work, loop, done))
         await done
+
+    def _hand_over(self) -> None:
+        self._groups.put(self._collected)
+        self._collected = []
 
     def close(self) -> None:
         """Write what still waits, then stop."""
-        self._jobs.put(None)
+        self._groups.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -81,16 +88,15 @@ class Writer:
 
     def _waiting(self) -> list[_Job]:
         """Every job that waits now, at least one; none when the writer is closed."""
-        if self._closed:
+        group = self._groups.get()
+        if group is None:
             return []
-        group: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == _MOST_TOGETHER or self._jobs.empty():
-                return group
-            job = self._jobs.get()
-        self._closed = True
+        while len(group) < _MOST_TOGETHER and not self._groups.empty():
+            more = self._groups.get()
+            if more is None:
+                self._groups.put(None)
+                break
+            group += more
         return group
 
     def _commit(self, connection: Connection, group: list[_Job]) -> None:

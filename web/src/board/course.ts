@@ -18,7 +18,7 @@ export interface Course {
 
 /** Water north of this line lies beside the island. */
 const SOUTH_OF_ISLAND = 420;
-const CHANNELS = { west: 446, east: 834 } as const;
+const CHANNELS = { west: 404, east: 876 } as const;
 
 export const middle = ({ x, y }: Mooring): Point => ({ x: x + SHIP.width / 2, y: y + SHIP.height / 2 });
 

@@ -157,6 +157,11 @@ export class Drawing {
         return this.deciding?.good(shown.where, shown.word);
     }
 
+    /** Nothing of this store waits for a lane any more. */
+    letGo(seat: string, store: StoreName): void {
+        if (seat === this.me && this.held?.store === store) this.held = null;
+    }
+
     /** Give a container of an own store another price. */
     move(store: StoreName, word: string, price: number): void {
         this.held = null;

@@ -28,7 +28,7 @@ describe("containers", () => {
             { blue: { factory: [...board("blue").factory, "tan@4"] } },
         );
         expect(changes(before, after).containers).toEqual([
-            { colour: "tan", from: "blue.machine:1", to: "blue.factory:tan@4:0" },
+            { colour: "tan", from: "blue.machine:1", to: "blue.factory:tan@4:0", first: true },
         ]);
     });
 
@@ -41,7 +41,7 @@ describe("containers", () => {
             },
         );
         expect(changes(before, after)).toMatchObject({
-            containers: [{ colour: "tan", from: "red.harbour:tan@3:0", to: "blue.ship:tan:0" }],
+            containers: [{ colour: "tan", from: "red.harbour:tan@3:0", to: "blue.ship:tan:0", first: true }],
             ships: ["blue"],
         });
     });
@@ -50,8 +50,8 @@ describe("containers", () => {
         const island = { ...board("yellow").island, black: 2 };
         const after = with_({}, { red: { ship: [] }, yellow: { island } });
         expect(changes(before, after).containers).toEqual([
-            { colour: "black", from: "red.ship:black:0", to: "yellow.island:black" },
-            { colour: "black", from: "red.ship:black:1", to: "yellow.island:black" },
+            { colour: "black", from: "red.ship:black:0", to: "yellow.island:black", first: true },
+            { colour: "black", from: "red.ship:black:1", to: "yellow.island:black", first: true },
         ]);
     });
 
@@ -61,7 +61,7 @@ describe("containers", () => {
             { blue: { harbour: [] } },
         );
         expect(changes(before, after).containers).toEqual([
-            { colour: "orange", from: "blue.harbour:orange@4:0", to: "supply:orange" },
+            { colour: "orange", from: "blue.harbour:orange@4:0", to: "supply:orange", first: false },
         ]);
     });
 });

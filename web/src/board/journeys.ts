@@ -10,6 +10,8 @@ export interface Journey {
     colour: string;
     from: Place;
     to: Place;
+    /** There was none at its end before: what is drawn there comes with it. */
+    first: boolean;
 }
 
 export interface Changes {
@@ -84,7 +86,9 @@ function containerJourneys(before: Situation, after: Situation): Journey[] {
         const come = count - (lost.get(place)?.count ?? 0);
         for (let one = 0; one < come; one += 1) {
             const from = sources.get(colour)?.shift();
-            if (from !== undefined) journeys.push({ colour, from: fromMachine(from, place, colour, after), to: place });
+            if (from === undefined) continue;
+            const first = (lost.get(place)?.count ?? 0) === 0;
+            journeys.push({ colour, from: fromMachine(from, place, colour, after), to: place, first });
         }
     }
     return journeys;

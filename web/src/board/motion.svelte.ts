@@ -34,6 +34,8 @@ export interface Ring {
 export class Motion {
     travellers = $state.raw<Traveller[]>([]);
     rings = $state.raw<Ring[]>([]);
+    /** Over which price the trolleys of the gantries stand, by `red.harbour`. */
+    trolleys = $state.raw<Record<string, number>>({});
     #root: Element | null = null;
     #drawn = new Map<Place, Element>();
     #before = new Map<Place, Box>();
@@ -65,6 +67,7 @@ export class Motion {
     /** To be called once the picture has changed. */
     play(changes: Changes, courses: ReadonlyMap<string, Course>): void {
         this.still();
+        this.trolleys = { ...this.trolleys, ...trolleysFor(changes.containers) };
         if (prefersReducedMotion.current) this.#showChanges(changes);
         else this.#move(changes, courses);
         this.#before.clear();
@@ -81,24 +84,25 @@ export class Motion {
         this.rings = this.rings.filter((ring) => ring.id !== id);
     }
 
+    /** Everything is measured at its end before anything starts to move. */
     #move(changes: Changes, courses: ReadonlyMap<string, Course>): void {
-        for (const seat of changes.ships) this.#sail(seat, courses.get(seat));
         const wait = courses.size > 0 ? TIMES.ship : 0;
         this.travellers = changes.containers.flatMap((journey, index) => {
             const traveller = this.#travel(journey, wait + index * TIMES.apart);
             return traveller === null ? [] : [traveller];
         });
-        for (const place of changes.appeared) this.#drawn.get(place)?.animate(FADE, TIMES.container);
         this.#settle(changes);
+        for (const place of changes.appeared) this.#drawn.get(place)?.animate(FADE, TIMES.container);
+        for (const seat of changes.ships) this.#sail(seat, courses.get(seat));
     }
 
     /** A container flies from where it was; the drawn one appears when it arrives. */
-    #travel({ colour, from, to }: Journey, delay: number): Traveller | null {
+    #travel({ colour, from, to, first }: Journey, delay: number): Traveller | null {
         const start = this.#before.get(from);
         const element = this.#drawn.get(to);
         if (start === undefined || element === undefined) return null;
         const end = this.#box(element);
-        if (!this.#before.has(to)) element.animate(HIDDEN, delay + TIMES.container);
+        if (first) element.animate(HIDDEN, delay + TIMES.container);
         return { id: (this.#ids += 1), colour, upright: end.height > end.width, from: start, to: end, delay };
     }
 
@@ -156,6 +160,17 @@ export class Motion {
         const root = this.#root?.getBoundingClientRect();
         return `${root?.width} × ${root?.height}`;
     }
+}
+
+/** A trolley leads what leaves or reaches a lane of its store. */
+function trolleysFor(journeys: readonly Journey[]): Record<string, number> {
+    const ends = journeys.flatMap(({ from, to }) => [from, to]);
+    return Object.fromEntries(
+        ends.flatMap((place) => {
+            const [, where, price] = /^(.+):[a-z]+@(\d+):\d+$/.exec(place) ?? [];
+            return where === undefined ? [] : [[where, Number(price)]];
+        }),
+    );
 }
 
 const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

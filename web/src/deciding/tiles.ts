@@ -57,15 +57,17 @@ function noteOf(kind: Kind, situation: Situation, names: SeatNames): string {
             return lit.length === 1 ? placeInWords(lit[0]?.target ?? "", names) : t("deciding-tile-sail");
         }
         case "load":
-            return mine === undefined || mine.at === "sea" || mine.at === "island"
-                ? ""
-                : t("deciding-tile-load", { place: placeInWords(mine.at, names) });
+            if (mine === undefined || mine.at === "sea" || mine.at === "island") return "";
+            return mine.at === "bank"
+                ? t("deciding-tile-load-dock")
+                : t("deciding-tile-load", { place: names(mine.at) });
         case "raise":
             return situation.payment === null
                 ? ""
                 : t("deciding-tile-raise", { seat: names(situation.payment.holder) });
         case "seize":
             return t("deciding-tile-seize", { seat: names(situation.turn) });
+        case "loan":
         case "buy":
         case "reprice":
         case "call":

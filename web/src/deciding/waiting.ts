@@ -1,7 +1,7 @@
 // Whose move it is, in words: for the strip above the chart, the deck and the title of the browser's tab.
 import { listed } from "../log/names";
 import { money, t } from "../lib/language.svelte";
-import type { Situation } from "../lib/messages";
+import type { SeatInfo, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
 
 /** Whether the table waits for the reader. */
@@ -25,10 +25,19 @@ export function titleWords(situation: Situation, names: SeatNames): string {
 }
 
 /** What the deck says while nothing is drafted. */
-export function idleWords(situation: Situation, names: SeatNames): { headline: string; note: string } {
+export function idleWords(
+    situation: Situation,
+    seats: readonly SeatInfo[],
+    names: SeatNames,
+): { headline: string; note: string } {
     if (isMyMove(situation)) return { headline: t(`deciding-idle-${situation.phase}`), note: "" };
-    const headline = waitingWords(situation, names);
-    if (situation.mine === null) return { headline, note: t("deciding-watching") };
-    const bid = situation.mine.sealed_bid;
-    return { headline, note: bid === null ? "" : t("deciding-idle-sealed", { amount: money(bid) }) };
+    return { headline: waitingWords(situation, names), note: waitingNote(situation, seats) };
+}
+
+function waitingNote({ mine, to_act }: Situation, seats: readonly SeatInfo[]): string {
+    const waited = seats.filter(({ seat }) => to_act.includes(seat));
+    if (waited.some(({ taken }) => !taken)) return t("deciding-wait-nobody");
+    if (waited.some(({ here }) => !here)) return t("deciding-wait-away");
+    if (mine === null) return t("deciding-watching");
+    return mine.sealed_bid === null ? "" : t("deciding-idle-sealed", { amount: money(mine.sealed_bid) });
 }

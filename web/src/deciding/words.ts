@@ -116,17 +116,12 @@ function deed({ draft, line, pieces }: Composition, situation: Situation, names:
             const offer = picked.length > 0 ? goods : money(draft.amount ?? 0);
             return t(`deciding-do-${kind}`, { offer, space });
         }
-        case "accept":
-            return t("deciding-do-accept", { seat: names(target ?? "") });
-        case "bid":
-            return t("deciding-do-bid", { amount: money(draft.amount ?? 0) });
         case "reprice":
         case "warehouse":
         case "loan":
         case "repay":
         case "default":
         case "keep":
-        case "decline":
         case "return":
         case "end":
             return t(`deciding-do-${kind}`);

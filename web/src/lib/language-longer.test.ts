@@ -1,3 +1,4 @@
+// Texts grow as asked and stay readable.
 import { describe, expect, it } from "vitest";
 import { longer } from "./language-longer";
 

@@ -1,3 +1,4 @@
+// Reasons become sentences, with their values in the reader's words.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { reader } from "./language.svelte";
 import type { Reason } from "./messages";

@@ -107,12 +107,7 @@ export class TableStore {
             }
             case "moved":
                 if (message.entry.number <= (this.situation?.number ?? 0)) return;
-                if (
-                    message.situation.auction === null ||
-                    this.situation?.auction?.bids !== message.situation.auction.bids
-                ) {
-                    this.#past.clear();
-                }
+                if (reveals(this.situation, message.situation)) this.#past.clear();
                 this.before = this.situation;
                 this.newest = message.entry;
                 this.situation = message.situation;
@@ -130,4 +125,10 @@ export class TableStore {
                 break;
         }
     }
+}
+
+/** Whether an event opened something that was secret: what the reader may know of the past is then more. */
+function reveals(before: Situation | null, after: Situation): boolean {
+    const opened = (situation: Situation | null): number => Object.keys(situation?.auction?.bids ?? {}).length;
+    return after.phase === "over" || opened(after) > opened(before) || (before?.auction ?? null) !== null;
 }

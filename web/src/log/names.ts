@@ -9,6 +9,15 @@ export function namesOf(info: TableInfo | null): SeatNames {
     return (seat) => chosen.get(seat) || t(`seat-${seat}`);
 }
 
-/** `Blue, Red and Green`; English without a comma before the last. */
-export const listed = (words: readonly string[]): string =>
-    new Intl.ListFormat(reader.language === "en" ? "en-GB" : reader.language).format(words);
+/** English without a comma before the last. */
+const format = (): Intl.ListFormat => new Intl.ListFormat(reader.language === "en" ? "en-GB" : reader.language);
+
+/** `Blue, Red and Green`. */
+export const listed = (words: readonly string[]): string => format().format(words);
+
+/** What stands between the words of such a list, where the words are drawn: `, ` and ` and `. */
+export const betweenListed = (count: number): string[] =>
+    format()
+        .formatToParts(Array.from({ length: count }, String))
+        .filter(({ type }) => type === "literal")
+        .map(({ value }) => value);

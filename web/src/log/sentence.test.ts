@@ -36,6 +36,13 @@ describe("sentence", () => {
         ]);
     });
 
+    it("lists players as the language lists words", () => {
+        const words = sentence({ key: "tie", seat: null, amount: 3, values: { red: "3", blue: "3", green: "3" } });
+        expect(words.map((word) => ("text" in word ? word.text : "x")).join("")).toBe(
+            "A tie at $3: x, x and x bid once more",
+        );
+    });
+
     it("does not let a comma go to the next line by itself", () => {
         const words = sentence({ key: "accept", seat: "blue", other: "red", amount: 9, goods: ["tan"] });
         expect(words).toContainEqual({ text: "\u2060, who gets " });
@@ -63,7 +70,7 @@ describe("plain", () => {
     });
 
     it("counts players in its words", () => {
-        expect(plain({ key: "sealed", seat: "red", values: { red: "" } }, name)).toBe("Red has sealed a bid");
+        expect(plain({ key: "sealed", seat: "red", values: {} }, name)).toBe("Red has sealed a bid");
         expect(plain({ key: "sealed", seat: "red", values: { red: "", blue: "" } }, name)).toBe(
             "Red and Blue have sealed bids",
         );

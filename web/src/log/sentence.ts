@@ -4,7 +4,7 @@ import { change, money, parts, t, type Values } from "../lib/language.svelte";
 import type { Fact } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
 import type { SeatNames } from "../lib/reason";
-import { listed } from "./names";
+import { betweenListed, listed } from "./names";
 
 export type Word =
     | { text: string }
@@ -15,7 +15,8 @@ const ROMAN = ["I", "II", "III"];
 
 /** What stands for each slot of a sentence: players with or without an amount, or containers. */
 function fillings(fact: Fact): Record<string, Word[]> {
-    const players = Object.entries(fact.values ?? {}).map(([seat, amount]) => ({ seat, amount: Number(amount) }));
+    const said = Object.entries(fact.values ?? {}).map(([seat, amount]) => ({ seat, amount: Number(amount) }));
+    const players = said.length === 0 && fact.seat !== null ? [{ seat: fact.seat, amount: 0 }] : said;
     const winners = (fact.values?.["winners"] ?? "").split(" ").filter(Boolean);
     const colour = fact.values?.["colour"];
     const player = (seat: string | null | undefined): Word[] => (seat ? [{ seat, amount: null }] : []);
@@ -67,8 +68,12 @@ export function sentence(fact: Fact): Word[] {
     );
 }
 
-/** Words with room between them. */
-const apart = (words: Word[]): Word[] => words.flatMap((word, index) => (index === 0 ? [word] : [{ text: " " }, word]));
+/** Pictures stand side by side; players without a sum are a list like any other. */
+function apart(words: Word[]): Word[] {
+    const names = words.every((word) => "seat" in word && word.amount === null);
+    const between = names ? betweenListed(words.length) : [];
+    return words.flatMap((word, index) => (index === 0 ? [word] : [{ text: between[index - 1] ?? " " }, word]));
+}
 
 /** The sentence as plain text, with what it changed in the cash of whoever did it. */
 export function plain(fact: Fact, name: SeatNames): string {

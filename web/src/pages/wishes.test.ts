@@ -1,3 +1,4 @@
+// Wishes for a table become a request that the server understands.
 import { describe, expect, it } from "vitest";
 import type { Offers } from "../lib/messages";
 import { firstWishes, requestOf, rulesOf, withPlayers, withSitter, type Sitter } from "./wishes";

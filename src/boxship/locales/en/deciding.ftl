@@ -24,27 +24,25 @@ deciding-kind-seize = Seize
 deciding-kind-building = Building
 deciding-kind-return = Take back
 deciding-kind-end = End turn
-deciding-kind-auction = Auction
 
 # The small second line of a tile.
 deciding-tile-buy = for the harbour
 deciding-tile-reprice = harbour store
 deciding-tile-load = at { $place }
+deciding-tile-load-dock = at the bank
 deciding-tile-sail = choose where
-deciding-tile-call = Investment Bank
+deciding-tile-call = at the bank
 deciding-tile-raise = over { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = and pay the interest
 deciding-tile-default = let them seize
 deciding-tile-sell = one container
 deciding-tile-keep = no sale
 deciding-tile-seize = from { $seat }
 deciding-tile-building = of yours
 deciding-tile-return = at new prices
-deciding-tile-bid = your sealed bid
-deciding-tile-decide = accept or decline
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = needs { $money }
-# The key to press for a tile, read by screen readers.
-deciding-key = Key { $key }
 
 ## Places and things within sentences
 
@@ -59,6 +57,8 @@ deciding-building-warehouse = a warehouse
 # The six spaces of the three brokers, who are numbered I, II and III.
 deciding-space-money = the money of broker { $broker }
 deciding-space-containers = the containers of broker { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Broker { $broker }
 # What can be seized. $price stands where the container lies at a price.
 deciding-seize-island = { $colour } from the island
 deciding-seize-harbour = { $colour } at { $price } from the harbour store
@@ -76,8 +76,6 @@ deciding-ask-machine = Which machine?
 deciding-ask-call = Which space of which broker?
 deciding-ask-seize = What do you take?
 deciding-ask-building = What may be seized?
-deciding-ask-accept = Whose bid?
-deciding-ask-amount = How much do you offer?
 deciding-pick-buy = Pick what you buy from { $seat }
 deciding-pick-load = Pick what you load
 deciding-pick-sail = Pick what you load
@@ -102,8 +100,8 @@ deciding-do-sail-harbour = Sail to { $seat }
 deciding-do-sail-harbour-loading = Sail to { $seat } and load { $goods } for { $cost }
 deciding-do-machine = Buy the { $colour } machine
 deciding-do-warehouse = Buy a warehouse
-deciding-do-call = Call { $space }: you offer { $offer }
-deciding-do-raise = Outbid for { $space }: you offer { $offer }
+deciding-do-call = Offer { $offer } for { $space }
+deciding-do-raise = Now offer { $offer } for { $space }
 deciding-do-loan = Take a loan
 deciding-do-repay = Repay a loan
 deciding-do-default = Don’t borrow: something of yours is seized
@@ -114,9 +112,6 @@ deciding-do-seize = Take { $thing }
 deciding-do-building-machine = Let a machine be seized
 deciding-do-building-warehouse = Let a warehouse be seized
 deciding-do-return = Put what came back at these prices
-deciding-do-bid = Bid { $amount }
-deciding-do-accept = Accept the bid of { $seat }
-deciding-do-decline = Decline and keep the cargo
 deciding-do-end = End your turn
 
 # Short sentences that follow.
@@ -141,10 +136,9 @@ deciding-undo-line = Take back your last move
 deciding-undo-what = You can take back: { $deed }
 deciding-cash = your cash
 deciding-cash-change = Your cash: { $before }, then { $after }
-deciding-dismiss = Dismiss
 
 deciding-idle-act = Your move. Choose an action, or press what is lit on the table.
-deciding-idle-interest = Interest is due, and you have no cash.
+deciding-idle-interest = Interest is due, and you have no cash. What do you do?
 deciding-idle-building = Something of yours is seized: say what kind of building.
 deciding-idle-seize = You choose what is seized.
 deciding-idle-sale = You may sell one container before your actions.
@@ -173,6 +167,9 @@ deciding-wait-bid =
 deciding-wait-decide = { $seats } decides about the bids
 deciding-wait-return = { $seats } puts back what was beaten
 deciding-wait-over = The game is over
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Nobody has taken this seat yet.
+deciding-wait-away = Not at the table at the moment.
 deciding-watching = You are watching.
 
 ## The strip above the chart
@@ -187,7 +184,6 @@ deciding-title-sale = Your turn, domestic sale
 deciding-title-bid = Your bid
 deciding-title-decide = Accept or decline
 deciding-title-return = Take back your offer
-deciding-title-over = The game is over
 # $rules is the name of a ruleset.
 deciding-rules =
     { $count ->
@@ -233,8 +229,6 @@ deciding-card-both = Counts { $total } today: { $colour } drops. Missing: { $col
 
 deciding-actions = Actions
 deciding-targets = Choices
-deciding-goods = Containers to pick
-deciding-goods-of = { $where }
 deciding-where-factory = { $seat }, factory store
 deciding-where-harbour = { $seat }, harbour store
 deciding-where-dock = Your dock
@@ -243,7 +237,6 @@ deciding-where-machine = Your machines
 deciding-good = { $colour } at { $price }, { $picked } of { $there } picked
 deciding-good-unpriced = { $colour }, { $picked } of { $there } picked
 deciding-put-back = Put one { $colour } back
-deciding-prices = Prices
 deciding-prices-factory = Factory store
 deciding-prices-harbour = Harbour store
 # A container in the price editor, and a lane of it.
@@ -299,21 +292,16 @@ deciding-past-live = Back to now
 deciding-final = Result
 deciding-final-back = Back to the table
 
-## Free seats
+## Links to the table
 
-deciding-invite-title = Waiting for players
-# $count seats are free.
-deciding-invite-free =
-    { $count ->
-        [one] One seat is free. Send this link:
-       *[other] { $count } seats are free. Send this link:
-    }
-deciding-invite-copy = Copy the link
-deciding-invite-copied = Copied
-deciding-invite-watching = Who only wants to watch takes this link:
-deciding-invite-watch = Copy the link
-deciding-invite-hide = Hide
 deciding-links = Links to this table
+# The flags and names of the free seats follow.
+deciding-links-waiting = Waiting for players:
+# Buttons that copy a link.
+deciding-links-seat = Link to a seat
+deciding-links-watch = Link to watch
+deciding-links-copied = Copied
+deciding-links-hide = Hide
 
 ## The rulesets, as they stand in deciding-rules
 

@@ -15,6 +15,8 @@ final-ended-supply =
        *[other] After { $round } rounds { $colours } had run out.
     }
 final-ended-rounds = The game ended after { $round } rounds, which was the limit.
+# Under the heading, where money alone did not decide. $names are those with the same total who did not win.
+final-tied = { $names } had as much money: the tie-break of the rules decided.
 
 ## What to do next
 
@@ -69,8 +71,6 @@ final-auction-own = an auction of yours
 final-flows = Where the money went
 final-flows-words = Bands from who paid to who received, as wide as the sums. The table has the figures.
 final-bank = Bank
-# The bank's total where there is room for one line only; players have a flag there instead.
-final-flows-bank = Bank { $total }
 final-paid = paid
 final-received = received
 # The corner of the table: payers are rows, payees are columns.

@@ -114,6 +114,8 @@ pages-join-take = Take the seat
 pages-join-seated = You are at this table already.
 pages-join-back = Back to the table
 pages-join-another = Take another seat
+pages-join-full = All seats are taken
+pages-join-full-lead = Others were quicker. You can watch, if somebody at the table sends you that link, or open a table of your own.
 pages-join-watch = Watch instead
 
 ## The own tables

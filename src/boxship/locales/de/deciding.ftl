@@ -1,0 +1,320 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Pro{ "\u00AD" }du{ "\u00AD" }zieren
+deciding-kind-buy = Kau{ "\u00AD" }fen
+deciding-kind-reprice = Preise
+deciding-kind-sail = Fah{ "\u00AD" }ren
+deciding-kind-load = Laden
+deciding-kind-machine = Ma{ "\u00AD" }schi{ "\u00AD" }ne
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Lager{ "\u00AD" }haus
+deciding-kind-call = Mak{ "\u00AD" }ler an{ "\u00AD" }rufen
+deciding-kind-raise = Über{ "\u00AD" }bieten
+deciding-kind-loan = Leihen
+deciding-kind-repay = Zurück{ "\u00AD" }zahlen
+deciding-kind-default = Nicht leihen
+deciding-kind-sell = Ver{ "\u00AD" }kaufen
+deciding-kind-keep = Be{ "\u00AD" }halten
+deciding-kind-seize = Pfänden
+deciding-kind-building = Gebäude
+deciding-kind-return = Zurück{ "\u00AD" }legen
+deciding-kind-end = Zug beenden
+
+# The small second line of a tile.
+deciding-tile-buy = für den Hafen
+deciding-tile-reprice = im Hafen
+deciding-tile-load = bei { $place }
+deciding-tile-load-dock = an der Bank
+deciding-tile-sail = Ziel wählen
+deciding-tile-call = an der Bank
+deciding-tile-raise = gegen { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = und Zinsen zahlen
+deciding-tile-default = pfänden lassen
+deciding-tile-sell = einen Container
+deciding-tile-keep = kein Verkauf
+deciding-tile-seize = bei { $seat }
+deciding-tile-building = von dir
+deciding-tile-return = zu neuen Preisen
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = braucht { $money }
+
+## Places and things within sentences
+
+deciding-place-sea = offene See
+deciding-place-island = Insel
+deciding-place-bank = Investmentbank
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = eine Maschine
+deciding-building-warehouse = ein Lagerhaus
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = das Geld von Makler { $broker }
+deciding-space-containers = die Container von Makler { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Makler { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour } von der Insel
+deciding-seize-harbour = { $colour } zu { $price } aus dem Hafengeschäft
+deciding-seize-factory = { $colour } zu { $price } aus dem Fabrikgeschäft
+deciding-seize-ship = { $colour } vom Schiff
+deciding-seize-dock = { $colour } vom Kai
+deciding-seize-machine = die Maschine ({ $colour })
+deciding-seize-warehouse = ein Lagerhaus
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = Von wem kaufst du?
+deciding-ask-sail = Wohin fährst du?
+deciding-ask-machine = Welche Maschine?
+deciding-ask-call = Welcher Platz bei welchem Makler?
+deciding-ask-seize = Was nimmst du?
+deciding-ask-building = Was darf gepfändet werden?
+deciding-pick-buy = Wähl, was du von { $seat } kaufst
+deciding-pick-load = Wähl, was du lädst
+deciding-pick-sail = Wähl, was du lädst
+deciding-pick-sell = Wähl den Container, den du verkaufst
+deciding-pick-produce = Nicht alles hat Platz: Wähl, was du produzierst
+deciding-pick-call = Wähl, was du bietest, in der Reihenfolge auf der Karte
+deciding-pick-raise = Wähl, was du bietest, in der Reihenfolge auf der Karte
+
+## The draft strip: what the line does
+
+deciding-do-produce = Du produzierst { $goods }
+deciding-do-produce-nothing = Du produzierst nichts, legst nur Preise fest
+deciding-do-buy = Du kaufst { $goods } von { $seat } für { $cost }
+deciding-do-reprice = Du machst neue Preise im Hafengeschäft
+deciding-do-load = Du lädst { $goods } von { $seat } für { $cost }
+deciding-do-load-dock = Du lädst { $goods } von deinem Kai
+deciding-do-sail-sea = Du fährst auf die offene See
+deciding-do-sail-island = Du fährst zur Insel
+deciding-do-sail-bank = Du fährst zur Investmentbank
+deciding-do-sail-bank-loading = Du fährst zur Investmentbank und lädst { $goods }
+deciding-do-sail-harbour = Du fährst zu { $seat }
+deciding-do-sail-harbour-loading = Du fährst zu { $seat } und lädst { $goods } für { $cost }
+deciding-do-machine = Du kaufst die Maschine ({ $colour })
+deciding-do-warehouse = Du kaufst ein Lagerhaus
+deciding-do-call = Du bietest { $offer } für { $space }
+deciding-do-raise = Du bietest jetzt { $offer } für { $space }
+deciding-do-loan = Du nimmst einen Kredit auf
+deciding-do-repay = Du zahlst einen Kredit zurück
+deciding-do-default = Du leihst nicht: etwas von dir wird gepfändet
+deciding-do-sell = Du verkaufst { $goods } an den Vorrat
+deciding-do-keep = Du behältst alles
+# $thing is one of deciding-seize-…
+deciding-do-seize = Du nimmst { $thing }
+deciding-do-building-machine = Du lässt eine Maschine pfänden
+deciding-do-building-warehouse = Du lässt ein Lagerhaus pfänden
+deciding-do-return = Du legst das Zurückgekommene zu diesen Preisen hin
+deciding-do-end = Du beendest deinen Zug
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] Dann ist ein Container auf deinem Schiff.
+       *[other] Dann sind { $count } Container auf deinem Schiff.
+    }
+deciding-note-island = Alle bieten auf deine Ladung.
+deciding-note-loan = Zinsen sind in jedem Zug fällig.
+deciding-note-ending = Das führt zum Spielende.
+deciding-note-ends = Dein Zug endet.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Bestätigen
+deciding-cancel = Abbrechen
+deciding-undo = Zurück
+deciding-undo-step = Den letzten Schritt zurücknehmen
+deciding-undo-line = Deine letzte Aktion zurücknehmen
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = Du kannst zurücknehmen: { $deed }
+deciding-cash = dein Bargeld
+deciding-cash-change = Dein Bargeld: { $before }, dann { $after }
+
+deciding-idle-act = Du bist dran. Wähl eine Aktion oder drück auf dem Tisch, was leuchtet.
+deciding-idle-interest = Zinsen sind fällig, und du hast kein Bargeld. Was tust du?
+deciding-idle-building = Etwas von dir wird gepfändet: Sag, welche Art von Gebäude.
+deciding-idle-seize = Du wählst, was gepfändet wird.
+deciding-idle-sale = Vor deinen Aktionen darfst du einen Container verkaufen.
+deciding-idle-bid = Eine Ladung wird versteigert: Gib dein Angebot ab.
+deciding-idle-decide = Die Angebote sind aufgedeckt: Du entscheidest.
+deciding-idle-return = Du wurdest bei der Bank überboten: Leg deine Container zurück.
+deciding-idle-sealed = Dein Angebot von { $amount } liegt verdeckt. Du kannst es noch ändern.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } ist am Zug
+       *[other] { $seats } sind am Zug
+    }
+deciding-wait-interest = { $seats } klärt die Zinsen
+deciding-wait-building = { $seats } sagt, welche Art von Gebäude gepfändet werden darf
+deciding-wait-seize = { $seats } wählt, was gepfändet wird
+deciding-wait-sale = { $seats } denkt über einen Inlandsverkauf nach
+deciding-wait-bid =
+    { $count ->
+        [one] Warten auf das Angebot von { $seats }
+       *[other] Warten auf die Angebote von { $seats }
+    }
+deciding-wait-decide = { $seats } entscheidet über die Angebote
+deciding-wait-return = { $seats } legt Überbotenes zurück
+deciding-wait-over = Das Spiel ist zu Ende
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Auf diesem Platz sitzt noch niemand.
+deciding-wait-away = Gerade nicht am Tisch.
+deciding-watching = Du siehst zu.
+
+## The strip above the chart
+
+deciding-round = Runde { $round }
+deciding-title-act-first = Dein Zug, erste Aktion
+deciding-title-act-second = Dein Zug, zweite Aktion
+deciding-title-interest = Dein Zug, Zinsen sind fällig
+deciding-title-building = Dein Gebäude wird gepfändet
+deciding-title-seize = Du pfändest
+deciding-title-sale = Dein Zug, Inlandsverkauf
+deciding-title-bid = Dein Angebot
+deciding-title-decide = Akzeptieren oder ablehnen
+deciding-title-return = Dein Angebot zurücklegen
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] { $rules }, drei Spieler
+        [4] { $rules }, vier Spieler
+       *[5] { $rules }, fünf Spieler
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = Du bist am Zug
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Hell
+deciding-theme-dark = Dunkel
+deciding-help = Hilfe
+deciding-keys = Tasten
+deciding-show-log = Protokoll und Verlauf
+deciding-hide-log = Zurück zum Tisch
+
+## The own panel
+
+deciding-own = Deine Übersicht
+deciding-own-cash = Dein Bargeld
+deciding-own-loans = Kredite: { $count } von { $most }
+deciding-own-actions =
+    { $count ->
+        [one] noch 1 Aktion
+       *[other] noch { $count } Aktionen
+    }
+deciding-card = Deine Containerwerte
+deciding-card-secret = geheim
+deciding-card-worth = Wert
+deciding-card-island = Insel
+deciding-card-next = plus 1
+deciding-card-drops-mark = fällt weg
+deciding-card-empty = Noch nichts auf der Insel.
+deciding-card-plain = Zählt heute { $total }.
+deciding-card-drops = Zählt heute { $total }, ohne { $colour }.
+deciding-card-missing = Zählt heute { $total }. Fehlt: { $colours }.
+deciding-card-both = Zählt heute { $total }, ohne { $colour }. Fehlt: { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Aktionen
+deciding-targets = Auswahl
+deciding-where-factory = { $seat }, Fabrikgeschäft
+deciding-where-harbour = { $seat }, Hafengeschäft
+deciding-where-dock = Dein Kai
+deciding-where-machine = Deine Maschinen
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } zu { $price }, { $picked } von { $there } gewählt
+deciding-good-unpriced = { $colour }, { $picked } von { $there } gewählt
+deciding-put-back = Einen Container zurücklegen: { $colour }
+deciding-prices-factory = Fabrikgeschäft
+deciding-prices-harbour = Hafengeschäft
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } zu { $price }
+deciding-piece-new = { $colour } zu { $price }, neu
+deciding-lane = Zu { $price } verschieben
+deciding-lane-empty = Preis { $price }
+deciding-prices-how = Drück einen Container, dann einen Preis. Pfeiltasten verschieben ihn.
+deciding-amount = Betrag
+deciding-amount-less = Eins weniger
+deciding-amount-more = Eins mehr
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = { $money } leihen
+deciding-repay = Zurückzahlen
+deciding-end = Zug beenden
+deciding-command = Zeile tippen
+deciding-command-how = Zum Beispiel: sail sea. Die Eingabetaste spielt sie; der Pfeil nach oben holt frühere Zeilen zurück.
+
+## Keys
+
+deciding-keys-title = Tasten
+deciding-keys-number = Wählen, was an dieser Stelle steht: eine Aktion, ein Ziel, einen Container
+deciding-keys-shift = Einen gewählten Container zurücklegen
+deciding-keys-enter = Bestätigen
+deciding-keys-escape = Den Entwurf abbrechen
+deciding-keys-undo = Den letzten Schritt oder die letzte Aktion zurücknehmen
+deciding-keys-borrow = Leihen
+deciding-keys-repay = Zurückzahlen
+deciding-keys-end = Den Zug beenden
+deciding-keys-arrows-price = Auf einem Container beim Preisemachen: niedrigerer oder höherer Preis
+deciding-keys-arrows-history = Ohne Entwurf: im Verlauf zurück und vor
+deciding-keys-slash = Eine Zeile tippen
+deciding-keys-question = Diese Tasten zeigen
+deciding-keys-ctrl = Bestätigen, wo du auch bist
+deciding-keys-close = Schließen
+
+## The table as a whole
+
+deciding-loading = Auf dem Weg zum Tisch …
+deciding-lost = Die Verbindung ist weg. Neuer Versuch …
+deciding-closed-title = Dieser Tisch lässt sich nicht zeigen
+deciding-closed-not_found = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Prüf den Link oder schau unter deinen Tischen nach.
+deciding-closed-not_allowed = Dieser Link öffnet diesen Tisch nicht. Lass dir von der Person, die ihn geschickt hat, einen neuen geben.
+deciding-closed-other = Etwas ist schiefgegangen: { $sentence }
+deciding-closed-again = Noch einmal versuchen
+deciding-closed-home = Zur Startseite
+deciding-closed-tables = Deine Tische
+deciding-past = Du siehst den Tisch, wie er war
+deciding-past-note = Nach Ereignis { $number } von { $last }. Hier lässt sich nichts tun.
+deciding-past-live = Zurück zu live
+deciding-final = Ergebnis
+deciding-final-back = Zurück zum Tisch
+
+## Links to the table
+
+deciding-links = Links zu diesem Tisch
+# The flags and names of the free seats follow.
+deciding-links-waiting = Warten auf Mitspieler:
+# Buttons that copy a link.
+deciding-links-seat = Link zum Mitspielen
+deciding-links-watch = Link zum Zusehen
+deciding-links-copied = Kopiert
+deciding-links-hide = Ausblenden
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = Klassische Regeln
+deciding-ruleset-short = Kurzes Spiel
+deciding-ruleset-clarified = Präzisierte Regeln
+deciding-ruleset-jumbo = Jumbo-Regeln
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Bargeld
+        [one] Bargeld, 1 Kredit
+       *[other] Bargeld, { $count } Kredite
+    }

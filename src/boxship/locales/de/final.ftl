@@ -1,0 +1,78 @@
+### The end of the game: the result, everybody's account and the charts.
+###
+### $name is a player, $names are players already joined with "and". $total, $each, $amount are money, already written.
+### $colour and $colours are colours, several already joined with "and". $round, $count and $place are numbers.
+
+final-heading =
+    { $count ->
+        [one] { $names } gewinnt mit { $total }
+       *[other] { $names } teilen sich den Sieg: je { $total }
+    }
+# $colours are the two container colours of which none were left.
+final-ended-supply =
+    { $round ->
+        [one] Nach einer Runde waren { $colours } aufgebraucht.
+       *[other] Nach { $round } Runden waren { $colours } aufgebraucht.
+    }
+final-ended-rounds = Das Spiel endete nach { $round } Runden, wie als Limit vereinbart.
+# Under the heading, where money alone did not decide. $names are those with the same total who did not win.
+final-tied = Genauso viel Geld: { $names }. Den Gleichstand haben die Regeln entschieden.
+
+## What to do next
+
+final-next = Wie weiter
+final-record = Partie speichern
+final-again = Partie noch einmal ansehen
+final-new = Neues Spiel
+
+## Accounts
+
+final-you = du
+final-place =
+    { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+        [3] dritter Platz
+        [4] vierter Platz
+       *[other] fünfter Platz
+    }
+# Over the containers on the island, in the order of the value card.
+final-card = Insel und Containerwerte von { $name }
+# 3 × $2
+final-each = { $count } × { $each }
+# Under a pile that is discarded before scoring.
+final-drops = fällt weg
+final-cash = Bargeld
+final-island = Insel
+# $colour is the colour that counts double with all five colours.
+final-every-colour = alle fünf: { $colour } zu { $each }
+final-missing =
+    { $count ->
+        [5] nichts da
+       *[other] fehlt: { $colours }
+    }
+final-harbour = Hafengeschäft
+final-ship = Schiff
+final-dock = Kai an der Bank
+final-loans = Kredite
+final-total = Summe
+
+## Charts
+
+final-as-table = Als Tabelle
+final-as-chart = Als Diagramm
+final-worth = Vermögen, Runde für Runde
+final-worth-words = Eine Linie je Spieler: was die Wertung nach jeder Runde ergeben hätte. Die Zahlen stehen in der Tabelle.
+final-start = Start
+final-round = Runde
+# The meaning of a mark under the chart.
+final-auction = eine Versteigerung
+final-auction-own = eigene Versteigerung
+final-flows = Wohin das Geld ging
+final-flows-words = Bänder von denen, die zahlten, zu denen, die bekamen, so breit wie die Summen. Die Zahlen stehen in der Tabelle.
+final-bank = Bank
+final-paid = gezahlt
+final-received = bekommen
+# The corner of the table: payers are rows, payees are columns.
+final-flows-corner = zahlt ↓ an →
+final-flow = { $payer } zahlte { $amount } an { $payee }

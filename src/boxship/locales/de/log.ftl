@@ -1,0 +1,141 @@
+### The log and the history. Sentences are `log-` and a key of boxship.table.log.
+###
+### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
+### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.
+### $amount is money, already written ($12); $count is how many containers $goods are. What the sentence changes in the
+### cash of $seat stands beside it, so it is not repeated within. The sentences are rows of a list: no full stop at the end.
+
+## The frame
+
+log-title = Protokoll
+log-round = Runde { $round }
+log-empty = Noch ist nichts geschehen.
+log-newest = neueste
+# What pressing a row does.
+log-show = Den Tisch nach Ereignis { $number } zeigen
+# Said before a sentence that is drawn struck through.
+log-undone = Zurückgenommen:
+# Plain text: a sentence and what it changed in somebody's cash, like +$3.
+log-with-money = { $sentence } ({ $change })
+# In a list: Red $9. Also for changes of cash: Red +$9.
+log-bid = { $name } { $amount }
+log-goods =
+    { $count ->
+        [one] { $colour }
+       *[other] { $count } × { $colour }
+    }
+log-goods-priced =
+    { $count ->
+        [one] { $colour } zu { $price }
+       *[other] { $count } × { $colour } zu { $price }
+    }
+
+## Actions
+
+log-produce = { $seat } produziert { $goods } und bezahlt { $other }
+log-produce-nothing = { $seat } bezahlt { $other }, kann aber nichts produzieren
+log-buy = { $seat } kauft { $goods } von { $other }
+log-reprice =
+    { $count ->
+        [0] { $seat } sieht das leere Hafengeschäft durch
+       *[other] { $seat } ordnet das Hafengeschäft neu an: { $goods }
+    }
+log-sail = { $seat } fährt zu { $other }
+log-sail-load = { $seat } fährt zu { $other } und lädt { $goods }
+log-sail-sea = { $seat } fährt auf die offene See
+log-sail-bank = { $seat } fährt zur Investmentbank
+log-sail-bank-load = { $seat } fährt zur Investmentbank und lädt { $goods }
+log-land = { $seat } erreicht die Insel mit { $goods }
+log-load = { $seat } lädt { $goods } bei { $other }
+log-load-dock = { $seat } lädt { $goods } vom Kai
+log-machine = { $seat } kauft eine Maschine: { $machine }
+log-warehouse = { $seat } kauft ein Lagerhaus
+log-end = { $seat } beendet den Zug
+
+## Money
+
+log-loan = { $seat } nimmt einen Kredit auf
+log-repay = { $seat } zahlt einen Kredit zurück
+log-default = { $seat } leiht nichts für die Zinsen
+log-sell = { $seat } verkauft { $goods } im Inland
+log-keep = { $seat } verkauft nichts im Inland
+
+## The auction on the island
+
+# $seats are players, $players is how many.
+log-sealed =
+    { $players ->
+        [one] { $seats } hat verdeckt geboten
+       *[other] { $seats } haben verdeckt geboten
+    }
+# $bids are players with their bids: Red $9, Green $7.
+log-bids = Angebote: { $bids }
+log-bids-extra = Mit den zweiten Angeboten: { $bids }
+# $seats are the tied players.
+log-tie = Gleichstand bei { $amount }: { $seats } bieten erneut
+log-accept = { $seat } akzeptiert { $amount } von { $other } und gibt { $goods } ab
+log-decline = { $seat } lehnt ab und behält { $goods }
+log-kept = Alle bieten null: { $seat } behält { $goods }
+
+## Unpaid interest
+
+log-building =
+    { $kind ->
+        [machine] { $seat } lässt eine Maschine pfänden
+       *[warehouse] { $seat } lässt ein Lagerhaus pfänden
+    }
+log-seize =
+    { $place ->
+        [island] { $seat } pfändet { $goods } aus dem Inselgebiet von { $other }
+        [ship] { $seat } pfändet { $goods } vom Schiff von { $other }
+        [dock] { $seat } pfändet { $goods } vom Kai von { $other }
+        [harbour] { $seat } pfändet { $goods } aus dem Hafengeschäft von { $other }
+       *[factory] { $seat } pfändet { $goods } aus dem Fabrikgeschäft von { $other }
+    }
+log-seize-machine = { $seat } pfändet eine Maschine von { $other }: { $machine }
+log-seize-warehouse = { $seat } pfändet ein Lagerhaus von { $other }
+
+## The Investment Bank. $broker is I, II or III.
+
+log-call-money = { $seat } bietet { $goods } für das Geld von Makler { $broker }
+log-call-containers = { $seat } bietet { $amount } für die Container von Makler { $broker }
+log-raise-money = { $seat } überbietet { $other } mit { $goods } für das Geld von Makler { $broker }
+log-raise-containers = { $seat } überbietet { $other } mit { $amount } für die Container von Makler { $broker }
+log-money-back = { $seat } wird überboten und bekommt das Geld zurück
+log-return = { $seat } wird überboten und legt { $goods } zurück
+log-collect-money = { $seat } kassiert { $amount } von Makler { $broker }
+log-collect-containers = { $seat } bekommt { $goods } von Makler { $broker }
+
+## What the game does by itself
+
+log-interest = { $seat } zahlt Zinsen
+# $unpaid is money.
+log-interest-part = { $seat } zahlt einen Teil der Zinsen und schuldet noch { $unpaid }
+log-interest-due = { $seat } schuldet { $amount } Zinsen
+log-borrow-or-default = { $seat } kann { $amount } Zinsen nicht zahlen: leihen oder etwas verlieren
+log-defaults = { $seat } kann { $amount } Zinsen nicht zahlen: etwas wird gepfändet
+log-waived = { $seat } kann { $amount } Zinsen nicht zahlen, und es gibt nichts zu pfänden
+log-ending = Nicht mehr im Vorrat: { $goods }. Das ist der letzte Zug
+# $winners are players, $winnercount is how many.
+log-over =
+    { $winnercount ->
+        [0] Das Spiel ist zu Ende
+        [one] Das Spiel ist zu Ende: { $winners } gewinnt
+       *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg
+    }
+
+## Taking back
+
+# $line is what was typed: lines are in English everywhere.
+log-undo = { $seat } nimmt das zurück
+
+## The history
+
+log-history = Verlauf der Partie
+log-history-previous = Ein Ereignis zurück
+log-history-next = Ein Ereignis weiter
+log-history-live = Ereignis { $number }, live
+log-history-past = Ereignis { $number } von { $last }, Runde { $round }
+# After the number of the newest event: 137 live
+log-live = live
+log-back-to-live = zu live

@@ -1,0 +1,144 @@
+### The pages around the table: the first page, a new table, the own tables, joining.
+
+## Everywhere
+
+# The title of a browser tab. $title is the title of the page.
+pages-title = { $title } · Boxship
+pages-menu = Menü
+# For screen readers: the list of links to other pages.
+pages-menu-places = Seiten
+pages-menu-home = Startseite
+pages-menu-new = Neuer Tisch
+pages-menu-tables = Meine Tische
+pages-menu-help = So wird gespielt
+pages-menu-language = Sprache
+pages-menu-theme = Hell oder dunkel
+# As the computer or phone is set.
+pages-theme-system = System
+pages-theme-light = Hell
+pages-theme-dark = Dunkel
+pages-again = Noch einmal versuchen
+pages-name = Dein Name
+pages-name-optional = Dein Name, wenn du magst
+
+## The first page
+
+pages-home-what = Stell Container her, verkauf sie an deine Nachbarn, verschiffe, was andere hergestellt haben, und biete auf der Insel mit. Alle Preise machen die Spieler. Ein Spiel für drei bis fünf.
+pages-home-play = Jetzt spielen
+pages-home-starting = Das Spiel wird aufgebaut …
+pages-home-play-line = Sofort, gegen drei Computerspieler
+pages-home-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+# Names on the drawn chart.
+pages-scene-sea = Offene See
+pages-scene-island = Fremde Insel
+
+## Rulesets and their options, each with a line that explains it
+
+pages-ruleset-classic = Klassisch
+pages-ruleset-classic-line = Das Spiel von 2007. Nimm dies, wenn du unsicher bist.
+pages-ruleset-short = Kurz
+pages-ruleset-short-line = Dasselbe mit weniger Containern im Vorrat, darum schneller zu Ende.
+pages-ruleset-clarified = Präzisiert
+pages-ruleset-clarified-line = Dasselbe mit geklärten Zweifelsfällen: Eine Ladung, auf die niemand bietet, bleibt sofort bei ihrem Kapitän, und wer die Zinsen nicht zahlen kann, redet bei der Pfändung mit.
+pages-ruleset-jumbo = Jumbo
+pages-ruleset-jumbo-line = Die Ausgabe zum zehnten Geburtstag: andere Farben, weniger Maschinen, höchstens vier Lagerhäuser und mehr Milde mit Schuldnern.
+pages-option-domestic_sale = Anfängervariante
+pages-option-domestic_sale-line = Vor deinen Aktionen darfst du einen Container für $2 an die Bank verkaufen.
+pages-option-investment_bank = Investmentbank
+pages-option-investment_bank-line = Drei Makler tauschen Geld gegen Container und Container gegen Geld.
+pages-option-open_money = Offenes Geld
+pages-option-open_money-line = Alle sehen, wie viel Bargeld die anderen haben.
+
+## A new table
+
+pages-new = Neuer Tisch
+pages-new-lead = Für ein erstes Spiel ist alles eingestellt. Ändere, was du möchtest.
+pages-new-rules = Regeln
+pages-new-options = Optionen
+pages-new-players = Spieler
+# For screen readers: the buttons for three, four or five players.
+pages-new-count = Anzahl der Spieler
+pages-new-players-count =
+    { $count ->
+        [3] Drei Spieler
+        [4] Vier Spieler
+        [5] Fünf Spieler
+       *[other] { $count } Spieler
+    }
+pages-new-more = Mehr
+pages-new-rounds = Rundenlimit
+pages-new-rounds-line = Nach so vielen Runden wird gewertet, wie es steht, wenn das Spiel nicht von selbst geendet hat.
+pages-new-words = Eigene Regeln
+pages-new-words-line = Einzelne Felder der Regeln, geschrieben als Feld=Wert, mit Leerzeichen dazwischen.
+pages-new-make = Tisch eröffnen
+pages-new-links =
+    { $count ->
+        [0] Das Spiel beginnt sofort.
+        [one] Am Tisch findest du einen Link für die Person, die mitspielt.
+       *[other] Am Tisch findest du einen Link für die { $count } Personen, die mitspielen.
+    }
+# $rules is the name of a ruleset, $count the number of players.
+pages-new-summary =
+    { $count ->
+        [3] { $rules }, drei Spieler
+        [4] { $rules }, vier Spieler
+        [5] { $rules }, fünf Spieler
+       *[other] { $rules }, { $count } Spieler
+    }
+
+# Who sits on a seat.
+pages-sitter-me = Ich
+pages-sitter-person = Jemand mit Link
+pages-sitter-person-line = Nimmt mit dem Link Platz, den du verschickst.
+pages-sitter-bots = Computerspieler
+# $style is the name of a way to play, below.
+pages-sitter-bot = Computer: { $style }
+
+# The ways in which computer players play: a name, and a line of character.
+pages-style-steady = Besonnen
+pages-style-steady-line = Weiß, was die Dinge wert sind, und bietet einen fairen Teil davon.
+pages-style-bold = Kühn
+pages-style-bold-line = Bietet hoch, um die Ladung zu bekommen, und ist oft knapp bei Kasse.
+pages-style-thrifty = Sparsam
+pages-style-thrifty-line = Bietet wenig und wartet auf ein Schnäppchen.
+
+## Joining
+
+pages-join = Du bist eingeladen
+pages-join-lead = Jemand hat dir einen Platz am Tisch freigehalten. Du brauchst kein Konto: Der Platz gehört diesem Browser.
+pages-join-take = Platz nehmen
+pages-join-seated = Du sitzt schon an diesem Tisch.
+pages-join-back = Zurück zum Tisch
+pages-join-another = Noch einen Platz nehmen
+pages-join-full = Alle Plätze sind besetzt
+pages-join-full-lead = Andere waren schneller. Du kannst zusehen, wenn dir jemand am Tisch den Link dafür schickt, oder einen eigenen Tisch eröffnen.
+pages-join-watch = Lieber zusehen
+
+## The own tables
+
+pages-tables = Meine Tische
+pages-tables-lead = Die Tische, an denen dieser Browser einen Platz hat. Um auf einem anderen Gerät weiterzuspielen, öffne dort den Link deines Platzes.
+pages-tables-none = Noch gibt es keine.
+pages-tables-waiting_for_me = Warten auf dich
+pages-tables-running = Laufend
+pages-tables-finished = Beendet
+pages-tables-forget = Diesen Tisch vergessen
+pages-table-round = Runde { $round }
+# $names: the winners, already joined with "and".
+pages-table-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+# Example: Classic · 5 minutes ago
+pages-table-about = { $rules } · { $when }
+
+## An address that leads nowhere
+
+pages-lost = Außerhalb der Seekarte
+pages-lost-line = Unter dieser Adresse ist nichts. Vielleicht wurde ein Link abgeschnitten: Er endet mit einem # und einer Reihe von Buchstaben.
+pages-lost-home = Zurück in den Hafen

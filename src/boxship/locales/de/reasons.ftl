@@ -1,0 +1,198 @@
+### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
+### instead, where there is something to do.
+###
+### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
+### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
+### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
+
+## Containers and buildings within the sentences below
+
+# Example: orange at $3
+reason-goods-priced = { $colour } zu { $price }
+# Example: 2 × orange at $3
+reason-goods-counted = { $count } × { $goods }
+# A store that has no containers: "It must hold: nothing."
+reason-goods-none = nichts
+# Example: the brown machine
+reason-machine = die Maschine ({ $colour })
+reason-warehouse = ein Lagerhaus
+
+## Typed lines that can't be read
+
+reason-empty = Noch gibt es nichts zu lesen. Tipp eine Zeile, zum Beispiel „produce“ oder „sail sea“.
+reason-too_long = Diese Zeile ist zu lang: höchstens { $most } Zeichen.
+reason-unknown_word = Keine Zeile beginnt mit „{ $word }“. Am Anfang steht eines von diesen: { $known }.
+reason-nothing_follows = „{ $word }“ steht allein. Bitte lass „{ $extra }“ weg.
+reason-shape = Eine Zeile mit „{ $word }“ sieht so aus: { $example }.
+reason-laid = „{ $word }“ bietet keine Container an. Schreib es so: factory orange@2, harbour tan@4.
+reason-price_missing = „{ $word }“ braucht einen Preis. Ein Container in einem Geschäft wird so geschrieben: orange@3.
+reason-not_a_colour = „{ $word }“ ist hier keine Containerfarbe. Die Farben sind: { $known }.
+reason-not_a_seat = „{ $word }“ spielt nicht mit. Es spielen: { $known }.
+reason-not_a_place = Ein Schiff kann nicht nach „{ $word }“ fahren. Die Orte sind: { $known }.
+reason-not_a_number = „{ $word }“ ist keine ganze Zahl von Dollars. Schreib es so: 7.
+
+## Not now
+
+reason-game_over = Das Spiel ist zu Ende.
+reason-seat_not_playing = { $seat } spielt hier nicht mit.
+# $seat is the reader: it need not be said.
+reason-not_your_decision = Du hast gerade nichts zu entscheiden. Warten auf { $due }.
+reason-interest_first = Kläre zuerst die Zinsen: Nimm einen Kredit auf oder lass etwas pfänden.
+reason-building_first = Sag zuerst, was gepfändet werden darf: eine Maschine oder ein Lagerhaus.
+reason-seize_first =
+    { $place ->
+        [island] Nimm zuerst einen Container von der Insel.
+        [ship] Nimm zuerst einen Container vom Schiff.
+        [dock] Nimm zuerst einen Container vom Kai an der Bank.
+        [harbour] Nimm zuerst einen Container aus dem Hafengeschäft.
+        [factory] Nimm zuerst einen Container aus dem Fabrikgeschäft.
+       *[buildings] Nimm zuerst eine Maschine oder ein Lagerhaus.
+    }
+reason-sale_first = Entscheide zuerst über den Inlandsverkauf: Verkauf einen Container oder behalte alles.
+reason-bid_first = Gib zuerst dein Angebot ab.
+reason-decide_first = Entscheide zuerst über die Angebote: Akzeptiere eines, oder lehn ab und behalte die Ladung.
+reason-return_first = Gib zuerst dem, was zu dir zurückkam, Preise: { $goods }.
+reason-not_interest = Nicht leihen kannst du nur, wenn Zinsen für einen Kredit fällig sind und du kein Bargeld hast.
+reason-not_sale = Gerade gibt es keinen Inlandsverkauf zu entscheiden.
+reason-not_auction = Gerade wird keine Ladung versteigert.
+reason-not_deciding = Gerade ist über keine Angebote zu entscheiden.
+reason-not_seizing = Gerade wird nichts gepfändet.
+reason-not_building = Gerade muss niemand eine Art von Gebäude wählen.
+reason-not_returning = Von der Zahlungskarte kam nichts zu dir zurück.
+
+## Loans
+
+reason-two_loans = Du hast schon zwei Kredite. Einen dritten bekommt niemand.
+reason-no_loan_now = In diesem Moment kannst du keinen Kredit aufnehmen.
+reason-no_debt = Du hast keinen Kredit zurückzuzahlen.
+reason-borrowed = Du hast in diesem Zug geliehen. Zurückzahlen kannst du ab deinem nächsten Zug.
+reason-no_repay_now = Du zahlst in deinem eigenen Zug zurück, bevor dein Schiff die Insel erreicht.
+reason-cash = Das kostet { $cost }, und du hast { $cash }.
+
+## Buildings
+
+reason-machine_twice = Diese Farbe hast du schon ({ $colour }). Jede deiner Maschinen muss eine andere haben.
+reason-machine_supply = Von dieser Farbe ist keine Maschine mehr im Vorrat ({ $colour }).
+reason-machine_full = Alle deine Plätze für Maschinen sind besetzt.
+reason-warehouse_full = Alle deine Plätze für Lagerhäuser sind besetzt.
+reason-warehouse_supply = Im Vorrat ist kein Lagerhaus mehr.
+
+## Stores
+
+reason-own_store = Du kannst nicht bei dir selbst kaufen. Wähl einen anderen Spieler.
+reason-not_in_store =
+    { $store ->
+        [factory] Das liegt nicht im Fabrikgeschäft von { $seat }: { $goods }.
+       *[harbour] Das liegt nicht im Hafengeschäft von { $seat }: { $goods }.
+    }
+reason-no_harbour_room =
+    { $room ->
+        [0] Dein Hafengeschäft ist voll. Je Lagerhaus passt ein Container hinein.
+        [one] In dein Hafengeschäft passt nur noch einer. Je Lagerhaus passt ein Container hinein.
+       *[other] In dein Hafengeschäft passen nur noch { $room }. Je Lagerhaus passt ein Container hinein.
+    }
+reason-wrong_store =
+    { $store ->
+        [factory] Gib allem in deinem Fabrikgeschäft einen Preis: { $goods }.
+       *[harbour] Gib allem in deinem Hafengeschäft einen Preis: { $goods }.
+    }
+# $prices: already joined with "or".
+reason-wrong_price =
+    { $store ->
+        [factory] { $price } ist kein Preis für ein Fabrikgeschäft. Wähl { $prices }.
+       *[harbour] { $price } ist kein Preis für ein Hafengeschäft. Wähl { $prices }.
+    }
+reason-produced = Du hast in diesem Zug schon produziert. Das geht nur einmal je Zug.
+reason-produce_all = Du musst alles produzieren, was du kannst. In deinem Fabrikgeschäft liegt dann: { $goods }.
+reason-produce_choice =
+    { $room ->
+        [one] Es ist nur Platz für einen Container. Wähl, was du produzierst: { $choice }.
+       *[other] Es ist nur Platz für { $room } Container. Wähl, was du produzierst: { $choice }.
+    }
+
+## Domestic sale
+
+reason-sell_factory_first = Aus deinem Hafengeschäft verkaufst du nur, wenn dein Fabrikgeschäft leer ist.
+
+## Ships
+
+reason-own_harbour = Dein Schiff fährt nie in deinen eigenen Hafen.
+reason-already_there = Dort ist dein Schiff schon.
+reason-over_sea = Dein Schiff muss zuerst auf die offene See fahren.
+reason-empty_ship = Dein Schiff ist leer. Lade etwas, bevor du zur Insel fährst.
+reason-no_bank = In diesem Spiel gibt es keine Investmentbank.
+reason-ship_room =
+    { $room ->
+        [0] Dein Schiff ist voll.
+        [one] Auf dein Schiff passt nur noch einer.
+       *[other] Auf dein Schiff passen nur noch { $room }.
+    }
+reason-nowhere_to_load = Hier gibt es nichts zu laden. Fahr zuerst in einen Hafen.
+reason-load_priced = Nenn in einem Hafen auch den Preis, etwa so: { $example }.
+reason-load_unpriced = Auf deinem eigenen Kai haben Container keinen Preis. Schreib es so: { $example }.
+reason-not_on_dock = Das liegt nicht auf deinem Kai: { $colour }.
+
+## Auction
+
+reason-bid_too_high = Du kannst höchstens { $most } bieten.
+reason-bid_limit = Ein Angebot beträgt höchstens { $most }.
+reason-not_highest = Das höchste Angebot ist nicht das von { $seat }.
+reason-say_who = Diese Angebote sind gleich hoch: { $seats }. Sag, welches du akzeptierst.
+reason-decline_cash = Um die Ladung zu behalten, zahlst du das höchste Angebot, { $cost }, und du hast { $cash }.
+
+## Seizure
+
+reason-seize_place =
+    { $place ->
+        [island] Diesmal nimmst du einen Container von der Insel.
+        [ship] Diesmal nimmst du einen Container vom Schiff.
+        [dock] Diesmal nimmst du einen Container vom Kai an der Bank.
+        [harbour] Diesmal nimmst du einen Container aus dem Hafengeschäft.
+        [factory] Diesmal nimmst du einen Container aus dem Fabrikgeschäft.
+       *[buildings] Diesmal nimmst du eine Maschine oder ein Lagerhaus.
+    }
+reason-seize_none =
+    { $place ->
+        [island] Das liegt nicht in diesem Gebiet der Insel: { $goods }.
+        [ship] Das liegt nicht auf diesem Schiff: { $goods }.
+       *[dock] Das liegt nicht auf diesem Kai: { $goods }.
+    }
+# $choices: machines and warehouses, already joined with "and".
+reason-safe_building = Die ersten beiden Plätze sind sicher. Du kannst nehmen: { $choices }.
+
+## Investment Bank
+
+reason-collected = Du hast in diesem Zug einen Posten bekommen. Ruf den Makler in einem späteren Zug an.
+reason-ending = Das Spiel ist gleich zu Ende. Niemand ruft mehr den Makler an.
+reason-auction_open = Bei einem Makler läuft eine Versteigerung. Du kannst dort nur überbieten.
+reason-no_auction = Bei keinem Makler läuft eine Versteigerung. Du kannst selbst eine beginnen.
+reason-own_bid = Das höchste Angebot ist schon deins.
+reason-space_empty = Auf diesem Platz liegt nichts.
+reason-bid_kind_money = Die Container des Maklers bezahlst du mit Geld. Sag, mit wie viel.
+reason-bid_kind_goods = Das Geld des Maklers bezahlst du mit Containern. Wähl welche aus deinen Geschäften.
+# $kind is money or containers; $least is the money, already written ($3), $count the number of containers.
+reason-bid_least =
+    { $kind ->
+        [money] Biete { $least } oder mehr.
+       *[containers]
+            { $count ->
+                [one] Biete einen Container oder mehr.
+               *[other] Biete { $count } Container oder mehr.
+            }
+    }
+reason-return_exactly = Leg genau das hin, was zu dir zurückkam: { $goods }.
+
+## What the server could not do. $sentence is an explanation in English.
+
+problem-refused = Das ist jetzt nicht möglich.
+problem-not_found = Diesen Tisch gibt es nicht, oder der Link ist unvollständig.
+problem-not_allowed = Dieser Link erlaubt das nicht.
+problem-invalid = Das ist nicht möglich: { $sentence }
+problem-too_many = Zu viel auf einmal. Bitte warte kurz und versuch es noch einmal.
+problem-too_large = Das ist zu lang.
+problem-nothing_to_undo = Gerade gibt es nichts zurückzunehmen.
+problem-no_free_seat = Alle Plätze sind besetzt.
+problem-not_over = Dafür muss das Spiel zu Ende sein.
+problem-failed = Hier ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuch es noch einmal.
+problem-unreachable = Der Tisch antwortet nicht. Läuft er noch, und bist du verbunden?

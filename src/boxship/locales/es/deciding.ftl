@@ -1,0 +1,320 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Produ{ "\u00AD" }cir
+deciding-kind-buy = Com{ "\u00AD" }prar
+deciding-kind-reprice = Pre{ "\u00AD" }cios
+deciding-kind-sail = Nave{ "\u00AD" }gar
+deciding-kind-load = Car{ "\u00AD" }gar
+deciding-kind-machine = Má{ "\u00AD" }qui{ "\u00AD" }na
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Alma{ "\u00AD" }cén
+deciding-kind-call = Bró{ "\u00AD" }ker
+deciding-kind-raise = Supe{ "\u00AD" }rar
+deciding-kind-loan = Prés{ "\u00AD" }tamo
+deciding-kind-repay = Devol{ "\u00AD" }ver
+deciding-kind-default = Sin prés{ "\u00AD" }tamo
+deciding-kind-sell = Ven{ "\u00AD" }der
+deciding-kind-keep = No ven{ "\u00AD" }der
+deciding-kind-seize = Incau{ "\u00AD" }tar
+deciding-kind-building = Edifi{ "\u00AD" }cio
+deciding-kind-return = Recu{ "\u00AD" }pe{ "\u00AD" }rar
+deciding-kind-end = Fin de turno
+
+# The small second line of a tile.
+deciding-tile-buy = para el puerto
+deciding-tile-reprice = naves del puerto
+deciding-tile-load = en { $place }
+deciding-tile-load-dock = en el banco
+deciding-tile-sail = elige destino
+deciding-tile-call = en el banco
+deciding-tile-raise = a { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = y pagar intereses
+deciding-tile-default = te incautan algo
+deciding-tile-sell = un container
+deciding-tile-keep = ninguno
+deciding-tile-seize = a { $seat }
+deciding-tile-building = de los tuyos
+deciding-tile-return = a nuevos precios
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = cuesta { $money }
+
+## Places and things within sentences
+
+deciding-place-sea = mar abierto
+deciding-place-island = isla
+deciding-place-bank = Banco de Inversión
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = una máquina
+deciding-building-warehouse = un almacén
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = el dinero del bróker { $broker }
+deciding-space-containers = los containers del bróker { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Bróker { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour } (isla)
+deciding-seize-harbour = { $colour } a { $price } (naves del puerto)
+deciding-seize-factory = { $colour } a { $price } (naves de la fábrica)
+deciding-seize-ship = { $colour } (barco)
+deciding-seize-dock = { $colour } (muelle)
+deciding-seize-machine = máquina ({ $colour })
+deciding-seize-warehouse = un almacén
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = ¿A quién le compras?
+deciding-ask-sail = ¿Adónde navegas?
+deciding-ask-machine = ¿Qué máquina?
+deciding-ask-call = ¿Qué espacio de qué bróker?
+deciding-ask-seize = ¿Qué te llevas?
+deciding-ask-building = ¿Qué se puede incautar?
+deciding-pick-buy = Elige qué le compras a { $seat }
+deciding-pick-load = Elige qué cargas
+deciding-pick-sail = Elige qué cargas
+deciding-pick-sell = Elige el container que vendes
+deciding-pick-produce = No cabe todo: elige qué produces
+deciding-pick-call = Elige qué ofreces, en el orden de la carta
+deciding-pick-raise = Elige qué ofreces, en el orden de la carta
+
+## The draft strip: what the line does
+
+deciding-do-produce = Producir: { $goods }
+deciding-do-produce-nothing = No producir nada, solo poner precios
+deciding-do-buy = Comprar a { $seat } por { $cost }: { $goods }
+deciding-do-reprice = Poner nuevos precios en tus naves del puerto
+deciding-do-load = Cargar en el puerto de { $seat } por { $cost }: { $goods }
+deciding-do-load-dock = Cargar de tu muelle: { $goods }
+deciding-do-sail-sea = Navegar a mar abierto
+deciding-do-sail-island = Navegar a la isla
+deciding-do-sail-bank = Navegar al Banco de Inversión
+deciding-do-sail-bank-loading = Navegar al Banco de Inversión y cargar: { $goods }
+deciding-do-sail-harbour = Navegar al puerto de { $seat }
+deciding-do-sail-harbour-loading = Navegar al puerto de { $seat } y cargar por { $cost }: { $goods }
+deciding-do-machine = Comprar la máquina ({ $colour })
+deciding-do-warehouse = Comprar un almacén
+deciding-do-call = Ofrecer por { $space }: { $offer }
+deciding-do-raise = Ofrecer ahora por { $space }: { $offer }
+deciding-do-loan = Pedir un préstamo
+deciding-do-repay = Devolver un préstamo
+deciding-do-default = Sin préstamo: te incautan algo
+deciding-do-sell = Vender al suministro: { $goods }
+deciding-do-keep = Quedarte con todo
+# $thing is one of deciding-seize-…
+deciding-do-seize = Incautar: { $thing }
+deciding-do-building-machine = Dejar que te incauten una máquina
+deciding-do-building-warehouse = Dejar que te incauten un almacén
+deciding-do-return = Colocar lo devuelto a estos precios
+deciding-do-end = Terminar tu turno
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] Tu barco llevará un container.
+       *[other] Tu barco llevará { $count } containers.
+    }
+deciding-note-island = Los demás pujan por tu carga.
+deciding-note-loan = Se pagan intereses cada turno.
+deciding-note-ending = Con esto se acaba la partida.
+deciding-note-ends = Tu turno termina.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Confirmar
+deciding-cancel = Cancelar
+deciding-undo = Deshacer
+deciding-undo-step = Deshacer el último paso
+deciding-undo-line = Deshacer tu última jugada
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = Puedes deshacer: { $deed }
+deciding-cash = tu dinero
+deciding-cash-change = Tu dinero: { $before }, después { $after }
+
+deciding-idle-act = Te toca. Elige una acción o pulsa lo que está iluminado en la mesa.
+deciding-idle-interest = Toca pagar intereses y no tienes dinero. ¿Qué haces?
+deciding-idle-building = Te van a incautar algo: di qué tipo de edificio.
+deciding-idle-seize = Tú eliges qué se incauta.
+deciding-idle-sale = Puedes vender un container antes de tus acciones.
+deciding-idle-bid = Se subasta una carga: haz tu oferta.
+deciding-idle-decide = Las ofertas están abiertas: tú decides.
+deciding-idle-return = Han superado tu oferta en el banco: recoloca tus containers.
+deciding-idle-sealed = Tu oferta de { $amount } está sellada. Aún puedes cambiarla.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } está eligiendo
+       *[other] { $seats } están eligiendo
+    }
+deciding-wait-interest = { $seats } resuelve los intereses
+deciding-wait-building = { $seats } dice qué tipo de edificio se puede incautar
+deciding-wait-seize = { $seats } elige qué se incauta
+deciding-wait-sale = { $seats } se piensa la venta doméstica
+deciding-wait-bid =
+    { $count ->
+        [one] Falta la oferta de { $seats }
+       *[other] Faltan las ofertas de { $seats }
+    }
+deciding-wait-decide = { $seats } decide sobre las ofertas
+deciding-wait-return = { $seats } recoloca su oferta superada
+deciding-wait-over = La partida ha terminado
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Nadie ocupa aún este asiento.
+deciding-wait-away = Ahora mismo no está en la mesa.
+deciding-watching = Estás mirando.
+
+## The strip above the chart
+
+deciding-round = Ronda { $round }
+deciding-title-act-first = Tu turno, primera acción
+deciding-title-act-second = Tu turno, segunda acción
+deciding-title-interest = Tu turno, toca pagar intereses
+deciding-title-building = Te incautan un edificio
+deciding-title-seize = Te toca incautar
+deciding-title-sale = Tu turno, venta doméstica
+deciding-title-bid = Tu oferta
+deciding-title-decide = Aceptar o rechazar
+deciding-title-return = Recupera tu oferta
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] Reglas { $rules }, tres jugadores
+        [4] Reglas { $rules }, cuatro jugadores
+       *[5] Reglas { $rules }, cinco jugadores
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = Es tu turno
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Claro
+deciding-theme-dark = Oscuro
+deciding-help = Ayuda
+deciding-keys = Teclas
+deciding-show-log = Diario e historial
+deciding-hide-log = Volver a la mesa
+
+## The own panel
+
+deciding-own = Tu panel
+deciding-own-cash = Tu dinero
+deciding-own-loans = Préstamos: { $count } de { $most }
+deciding-own-actions =
+    { $count ->
+        [one] queda 1 acción
+       *[other] quedan { $count } acciones
+    }
+deciding-card = Tu carta de valor
+deciding-card-secret = secreta
+deciding-card-worth = valor
+deciding-card-island = en la isla
+deciding-card-next = uno más
+deciding-card-drops-mark = se descarta
+deciding-card-empty = Aún no hay nada en la isla.
+deciding-card-plain = Hoy cuenta { $total }.
+deciding-card-drops = Hoy cuenta { $total }: se descarta { $colour }.
+deciding-card-missing = Hoy cuenta { $total }. Por conseguir: { $colours }.
+deciding-card-both = Hoy cuenta { $total }: se descarta { $colour }. Por conseguir: { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Acciones
+deciding-targets = Opciones
+deciding-where-factory = { $seat }, naves de la fábrica
+deciding-where-harbour = { $seat }, naves del puerto
+deciding-where-dock = Tu muelle
+deciding-where-machine = Tus máquinas
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } a { $price }, en tu selección: { $picked } de { $there }
+deciding-good-unpriced = { $colour }, en tu selección: { $picked } de { $there }
+deciding-put-back = Quitar uno: { $colour }
+deciding-prices-factory = Naves de la fábrica
+deciding-prices-harbour = Naves del puerto
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } a { $price }
+deciding-piece-new = { $colour } a { $price }, nuevo
+deciding-lane = Mover a { $price }
+deciding-lane-empty = Casilla de { $price }
+deciding-prices-how = Pulsa un container y luego un precio. Las flechas lo mueven.
+deciding-amount = Cantidad
+deciding-amount-less = Uno menos
+deciding-amount-more = Uno más
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = Préstamo: { $money }
+deciding-repay = Devolver
+deciding-end = Fin de turno
+deciding-command = Escribir línea
+deciding-command-how = Por ejemplo: sail sea. Intro la juega; la flecha arriba recupera líneas anteriores.
+
+## Keys
+
+deciding-keys-title = Teclas
+deciding-keys-number = Elegir lo que está en ese lugar: una acción, un destino, un container
+deciding-keys-shift = Devolver un container elegido
+deciding-keys-enter = Confirmar
+deciding-keys-escape = Cancelar el borrador
+deciding-keys-undo = Deshacer el último paso o la última jugada
+deciding-keys-borrow = Pedir un préstamo
+deciding-keys-repay = Devolver un préstamo
+deciding-keys-end = Terminar el turno
+deciding-keys-arrows-price = Sobre un container del editor de precios: un precio más bajo o más alto
+deciding-keys-arrows-history = Sin nada en borrador: atrás y adelante en el historial
+deciding-keys-slash = Escribir una línea
+deciding-keys-question = Mostrar estas teclas
+deciding-keys-ctrl = Confirmar, estés donde estés
+deciding-keys-close = Cerrar
+
+## The table as a whole
+
+deciding-loading = Llegando a la mesa…
+deciding-lost = Se ha perdido la conexión. Reintentando…
+deciding-closed-title = No se puede mostrar esta mesa
+deciding-closed-not_found = Esa mesa no existe, o el enlace está incompleto. Comprueba el enlace o búscala entre tus mesas.
+deciding-closed-not_allowed = Este enlace no abre esta mesa. Pide uno nuevo a quien te lo envió.
+deciding-closed-other = Algo ha ido mal: { $sentence }
+deciding-closed-again = Reintentar
+deciding-closed-home = Ir al inicio
+deciding-closed-tables = Tus mesas
+deciding-past = Ves la mesa como estaba
+deciding-past-note = Tras el evento { $number } de { $last }. Aquí no se puede jugar.
+deciding-past-live = Volver al directo
+deciding-final = Resultado
+deciding-final-back = Volver a la mesa
+
+## Links to the table
+
+deciding-links = Enlaces a esta mesa
+# The flags and names of the free seats follow.
+deciding-links-waiting = Faltan jugadores:
+# Buttons that copy a link.
+deciding-links-seat = Enlace a un asiento
+deciding-links-watch = Enlace para mirar
+deciding-links-copied = Copiado
+deciding-links-hide = Ocultar
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = clásicas
+deciding-ruleset-short = cortas
+deciding-ruleset-clarified = aclaradas
+deciding-ruleset-jumbo = Jumbo
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Dinero
+        [one] Dinero, 1 préstamo
+       *[other] Dinero, { $count } préstamos
+    }

@@ -1,0 +1,144 @@
+### The pages around the table: the first page, a new table, the own tables, joining.
+
+## Everywhere
+
+# The title of a browser tab. $title is the title of the page.
+pages-title = { $title } · Boxship
+pages-menu = Menú
+# For screen readers: the list of links to other pages.
+pages-menu-places = Páginas
+pages-menu-home = Inicio
+pages-menu-new = Nueva mesa
+pages-menu-tables = Mis mesas
+pages-menu-help = Cómo se juega
+pages-menu-language = Idioma
+pages-menu-theme = Claro u oscuro
+# As the computer or phone is set.
+pages-theme-system = Sistema
+pages-theme-light = Claro
+pages-theme-dark = Oscuro
+pages-again = Reintentar
+pages-name = Tu nombre
+pages-name-optional = Tu nombre, si quieres
+
+## The first page
+
+pages-home-what = Produce containers, véndelos a tus vecinos, embarca lo que otros han producido y puja en la isla. Todos los precios los ponen los jugadores. De tres a cinco personas.
+pages-home-play = Jugar ya
+pages-home-starting = Preparando la mesa…
+pages-home-play-line = Al momento, contra tres bots
+pages-home-waiting =
+    { $count ->
+        [one] Una mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+# Names on the drawn chart.
+pages-scene-sea = Mar Abierto
+pages-scene-island = Isla Extranjera
+
+## Rulesets and their options, each with a line that explains it
+
+pages-ruleset-classic = Clásico
+pages-ruleset-classic-line = El juego de 2007. Elige este si tienes dudas.
+pages-ruleset-short = Corto
+pages-ruleset-short-line = Lo mismo con menos containers en el suministro, para que acabe antes.
+pages-ruleset-clarified = Aclarado
+pages-ruleset-clarified-line = Lo mismo con las dudas resueltas: una carga por la que nadie puja se la queda enseguida su capitán, y quien no puede pagar los intereses tiene voz en lo que pierde.
+pages-ruleset-jumbo = Jumbo
+pages-ruleset-jumbo-line = La edición del décimo aniversario: otros colores, menos máquinas, cuatro almacenes como máximo y más suave con los deudores.
+pages-option-domestic_sale = Variante para principiantes
+pages-option-domestic_sale-line = Antes de tus acciones puedes vender un container al banco por $2.
+pages-option-investment_bank = Banco de Inversión
+pages-option-investment_bank-line = Tres brókeres cambian dinero por containers y containers por dinero.
+pages-option-open_money = Dinero a la vista
+pages-option-open_money-line = Todos ven cuánto dinero tiene cada uno.
+
+## A new table
+
+pages-new = Nueva mesa
+pages-new-lead = Todo está listo para una primera partida. Cambia lo que quieras.
+pages-new-rules = Reglas
+pages-new-options = Opciones
+pages-new-players = Jugadores
+# For screen readers: the buttons for three, four or five players.
+pages-new-count = Número de jugadores
+pages-new-players-count =
+    { $count ->
+        [3] Tres jugadores
+        [4] Cuatro jugadores
+        [5] Cinco jugadores
+       *[other] { $count } jugadores
+    }
+pages-new-more = Más
+pages-new-rounds = Límite de rondas
+pages-new-rounds-line = Tras tantas rondas se puntúa la partida tal como esté, si no ha acabado por sí sola.
+pages-new-words = Reglas propias
+pages-new-words-line = Campos sueltos de las reglas, escritos como campo=valor y separados por espacios.
+pages-new-make = Abrir la mesa
+pages-new-links =
+    { $count ->
+        [0] La partida empieza enseguida.
+        [one] En la mesa encontrarás un enlace para enviar a la persona que juega contigo.
+       *[other] En la mesa encontrarás un enlace para enviar a las { $count } personas que juegan contigo.
+    }
+# $rules is the name of a ruleset, $count the number of players.
+pages-new-summary =
+    { $count ->
+        [3] { $rules }, tres jugadores
+        [4] { $rules }, cuatro jugadores
+        [5] { $rules }, cinco jugadores
+       *[other] { $rules }, { $count } jugadores
+    }
+
+# Who sits on a seat.
+pages-sitter-me = Yo
+pages-sitter-person = Alguien con un enlace
+pages-sitter-person-line = Ocupa el asiento con el enlace que envíes.
+pages-sitter-bots = Bots
+# $style is the name of a way to play, below.
+pages-sitter-bot = Bot: { $style }
+
+# The ways in which computer players play: a name, and a line of character.
+pages-style-steady = Sensato
+pages-style-steady-line = Sabe lo que valen las cosas y ofrece una parte justa.
+pages-style-bold = Audaz
+pages-style-bold-line = Puja alto por la carga y a menudo anda corto de dinero.
+pages-style-thrifty = Ahorrador
+pages-style-thrifty-line = Puja bajo y espera una ganga.
+
+## Joining
+
+pages-join = Tienes una invitación
+pages-join-lead = Alguien te ha guardado un asiento en una mesa. No hace falta cuenta: el asiento es de este navegador.
+pages-join-take = Ocupar el asiento
+pages-join-seated = Ya estás en esta mesa.
+pages-join-back = Volver a la mesa
+pages-join-another = Ocupar otro asiento
+pages-join-full = Todos los asientos están ocupados
+pages-join-full-lead = Otros han sido más rápidos. Puedes mirar, si alguien de la mesa te envía ese enlace, o abrir tu propia mesa.
+pages-join-watch = Mirar la partida
+
+## The own tables
+
+pages-tables = Mis mesas
+pages-tables-lead = Las mesas en las que este navegador tiene asiento. Para seguir en otro dispositivo, abre allí el enlace de tu asiento.
+pages-tables-none = Aún no hay ninguna.
+pages-tables-waiting_for_me = Te esperan
+pages-tables-running = En juego
+pages-tables-finished = Terminadas
+pages-tables-forget = Olvidar esta mesa
+pages-table-round = Ronda { $round }
+# $names: the winners, already joined with "and".
+pages-table-won =
+    { $count ->
+        [one] Ganó { $names }
+       *[other] Victoria compartida: { $names }
+    }
+# Example: Classic · 5 minutes ago
+pages-table-about = { $rules } · { $when }
+
+## An address that leads nowhere
+
+pages-lost = Fuera del mapa
+pages-lost-line = No hay nada en esta dirección. Puede que el enlace esté cortado: termina con un # y una serie de letras.
+pages-lost-home = Volver a puerto

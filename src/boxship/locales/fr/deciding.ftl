@@ -1,0 +1,335 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Produire
+deciding-kind-buy = Acheter
+deciding-kind-reprice = Prix
+deciding-kind-sail = Naviguer
+deciding-kind-load = Charger
+deciding-kind-machine = Usine
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Entrepôt
+deciding-kind-call = Appel courtier
+deciding-kind-raise = Suren{ "\u00AD" }chérir
+deciding-kind-loan = Emprunter
+deciding-kind-repay = Rem{ "\u00AD" }bourser
+deciding-kind-default = Pas de prêt
+deciding-kind-sell = Vendre
+deciding-kind-keep = Tout garder
+deciding-kind-seize = Saisir
+deciding-kind-building = Bâtiment
+deciding-kind-return = Replacer
+deciding-kind-end = Fin du tour
+deciding-kind-auction = Enchères
+
+# The small second line of a tile.
+deciding-tile-buy = pour le port
+deciding-tile-reprice = magasin de port
+deciding-tile-load = chez { $place }
+deciding-tile-load-dock = à la banque
+deciding-tile-sail = choisir où
+deciding-tile-call = Banque d’affaires
+deciding-tile-raise = contre { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = et payer l’intérêt
+deciding-tile-default = laisser saisir
+deciding-tile-sell = une caisse
+deciding-tile-keep = pas de vente
+deciding-tile-seize = chez { $seat }
+deciding-tile-building = à toi
+deciding-tile-return = à de nouveaux prix
+deciding-tile-bid = ton offre scellée
+deciding-tile-decide = accepter ou refuser
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = il faut { $money }
+# The key to press for a tile, read by screen readers.
+deciding-key = Touche { $key }
+
+## Places and things within sentences
+
+deciding-place-sea = mer ouverte
+deciding-place-island = île
+deciding-place-bank = Banque d’affaires
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = une usine
+deciding-building-warehouse = un entrepôt
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = l’argent du courtier { $broker }
+deciding-space-containers = les caisses du courtier { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Courtier { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour }, sur l’île
+deciding-seize-harbour = { $colour } à { $price }, magasin de port
+deciding-seize-factory = { $colour } à { $price }, centre de distribution
+deciding-seize-ship = { $colour }, sur le navire
+deciding-seize-dock = { $colour }, sur le quai
+deciding-seize-machine = usine ({ $colour })
+deciding-seize-warehouse = un entrepôt
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = Acheter chez qui ?
+deciding-ask-sail = Naviguer vers où ?
+deciding-ask-machine = Quelle usine ?
+deciding-ask-call = Quelle case de quel courtier ?
+deciding-ask-seize = Que prends-tu ?
+deciding-ask-building = Que peut-on saisir ?
+deciding-ask-accept = L’offre de qui ?
+deciding-ask-amount = Combien offres-tu ?
+deciding-pick-buy = Choisis ce que tu achètes chez { $seat }
+deciding-pick-load = Choisis ce que tu charges
+deciding-pick-sail = Choisis ce que tu charges
+deciding-pick-sell = Choisis la caisse à vendre
+deciding-pick-produce = Pas assez de place pour tout : choisis ce que tu produis
+deciding-pick-call = Choisis ce que tu offres, dans l’ordre de la carte
+deciding-pick-raise = Choisis ce que tu offres, dans l’ordre de la carte
+
+## The draft strip: what the line does
+
+deciding-do-produce = Produire { $goods }
+deciding-do-produce-nothing = Ne rien produire, seulement fixer les prix
+deciding-do-buy = Acheter { $goods } chez { $seat } pour { $cost }
+deciding-do-reprice = Réviser les prix de ton magasin de port
+deciding-do-load = Charger { $goods } chez { $seat } pour { $cost }
+deciding-do-load-dock = Charger { $goods } depuis ton quai
+deciding-do-sail-sea = Aller en mer ouverte
+deciding-do-sail-island = Accoster à l’île
+deciding-do-sail-bank = Aller à la Banque d’affaires
+deciding-do-sail-bank-loading = Aller à la Banque d’affaires et charger { $goods }
+deciding-do-sail-harbour = Aller chez { $seat }
+deciding-do-sail-harbour-loading = Aller chez { $seat } et charger { $goods } pour { $cost }
+deciding-do-machine = Acheter une usine : { $colour }
+deciding-do-warehouse = Acheter un entrepôt
+deciding-do-call = Demander { $space } : tu offres { $offer }
+deciding-do-raise = Surenchérir pour { $space } : tu offres { $offer }
+deciding-do-loan = Recevoir un prêt
+deciding-do-repay = Rembourser un prêt
+deciding-do-default = Ne pas emprunter : un de tes biens est saisi
+deciding-do-sell = Vendre { $goods } à la zone de stock
+deciding-do-keep = Tout garder
+# $thing is one of deciding-seize-…
+deciding-do-seize = Prendre : { $thing }
+deciding-do-building-machine = Laisser saisir une usine
+deciding-do-building-warehouse = Laisser saisir un entrepôt
+deciding-do-return = Replacer tes caisses à ces prix
+deciding-do-bid = Offrir { $amount }
+deciding-do-accept = Accepter l’offre : { $seat }
+deciding-do-decline = Refuser et garder la cargaison
+deciding-do-end = Finir ton tour
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] Ton navire portera { $count } caisse.
+       *[other] Ton navire portera { $count } caisses.
+    }
+deciding-note-island = Tous les autres font une offre pour ta cargaison.
+deciding-note-loan = L’intérêt est dû à chaque tour.
+deciding-note-ending = Cela amène la fin de la partie.
+deciding-note-ends = Ton tour se termine.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Valider
+deciding-cancel = Annuler
+deciding-undo = Défaire
+deciding-undo-step = Défaire la dernière étape
+deciding-undo-line = Reprendre ton dernier coup
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = Tu peux reprendre : { $deed }
+deciding-cash = ton argent
+deciding-cash-change = Ton argent : { $before }, puis { $after }
+deciding-dismiss = Fermer
+
+deciding-idle-act = À toi de jouer. Choisis une action, ou appuie sur ce qui est éclairé sur la table.
+deciding-idle-interest = L’intérêt est dû et tu n’as plus d’argent. Que fais-tu ?
+deciding-idle-building = Un de tes biens est saisi : choisis le type de bâtiment.
+deciding-idle-seize = Tu choisis ce qui est saisi.
+deciding-idle-sale = Tu peux vendre une caisse avant tes actions.
+deciding-idle-bid = Une cargaison est aux enchères : fais ton offre.
+deciding-idle-decide = Les offres sont dévoilées : à toi de décider.
+deciding-idle-return = Ton offre à la banque est battue : replace tes caisses.
+deciding-idle-sealed = Ton offre de { $amount } est scellée. Tu peux encore la changer.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } réfléchit
+       *[other] { $seats } réfléchissent
+    }
+deciding-wait-interest = { $seats } règle l’intérêt
+deciding-wait-building = { $seats } choisit le type de bâtiment à saisir
+deciding-wait-seize = { $seats } choisit ce qui est saisi
+deciding-wait-sale = { $seats } pense à une vente domestique
+deciding-wait-bid =
+    { $count ->
+        [one] Offre attendue : { $seats }
+       *[other] Offres attendues : { $seats }
+    }
+deciding-wait-decide = { $seats } décide à propos des offres
+deciding-wait-return = { $seats } replace son offre battue
+deciding-wait-over = La partie est terminée
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Cette place est encore libre.
+deciding-wait-away = Pas à la table pour le moment.
+deciding-watching = Tu regardes la partie.
+
+## The strip above the chart
+
+deciding-round = Manche { $round }
+deciding-title-act-first = Ton tour, première action
+deciding-title-act-second = Ton tour, deuxième action
+deciding-title-interest = Ton tour, l’intérêt est dû
+deciding-title-building = Ton bâtiment est saisi
+deciding-title-seize = Tu saisis
+deciding-title-sale = Ton tour, vente domestique
+deciding-title-bid = Ton offre
+deciding-title-decide = Accepter ou refuser
+deciding-title-return = Replace ton offre
+deciding-title-over = La partie est terminée
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] { $rules }, trois joueurs
+        [4] { $rules }, quatre joueurs
+       *[5] { $rules }, cinq joueurs
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = C’est ton tour
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Clair
+deciding-theme-dark = Sombre
+deciding-help = Aide
+deciding-keys = Touches
+deciding-show-log = Journal et historique
+deciding-hide-log = Retour à la table
+
+## The own panel
+
+deciding-own = Ton panneau
+deciding-own-cash = Ton argent
+deciding-own-loans = Prêts : { $count } sur { $most }
+deciding-own-actions =
+    { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+deciding-card = Ta carte de valorisation
+deciding-card-secret = secrète
+deciding-card-worth = valeur
+deciding-card-island = sur l’île
+deciding-card-next = une de plus
+deciding-card-drops-mark = rejeté
+deciding-card-empty = Encore rien sur l’île.
+deciding-card-plain = Vaut { $total } à ce jour.
+deciding-card-drops = Vaut { $total } à ce jour ; rejeté : { $colour }.
+deciding-card-missing = Vaut { $total } à ce jour. Il manque : { $colours }.
+deciding-card-both = Vaut { $total } à ce jour ; rejeté : { $colour }. Il manque : { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Actions
+deciding-targets = Choix
+deciding-goods = Caisses à choisir
+deciding-goods-of = { $where }
+deciding-where-factory = { $seat }, centre de distribution
+deciding-where-harbour = { $seat }, magasin de port
+deciding-where-dock = Ton quai
+deciding-where-machine = Tes usines
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } à { $price }, choix : { $picked } sur { $there }
+deciding-good-unpriced = { $colour }, choix : { $picked } sur { $there }
+deciding-put-back = Remettre une caisse : { $colour }
+deciding-prices = Prix
+deciding-prices-factory = Centre de distribution
+deciding-prices-harbour = Magasin de port
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } à { $price }
+deciding-piece-new = { $colour } à { $price }, nouvelle caisse
+deciding-lane = Placer à { $price }
+deciding-lane-empty = Case { $price }
+deciding-prices-how = Appuie sur une caisse, puis sur un prix. Les flèches la déplacent.
+deciding-amount = Montant
+deciding-amount-less = Un de moins
+deciding-amount-more = Un de plus
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = Emprunter { $money }
+deciding-repay = Rembourser
+deciding-end = Fin du tour
+deciding-command = Taper une ligne
+deciding-command-how = Par exemple : sail sea. Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
+
+## Keys
+
+deciding-keys-title = Touches
+deciding-keys-number = Choisir ce qui est à cette place : une action, une cible, une caisse
+deciding-keys-shift = Remettre une caisse choisie
+deciding-keys-enter = Valider
+deciding-keys-escape = Annuler la saisie en cours
+deciding-keys-undo = Défaire la dernière étape, ou reprendre le dernier coup
+deciding-keys-borrow = Emprunter
+deciding-keys-repay = Rembourser
+deciding-keys-end = Finir le tour
+deciding-keys-arrows-price = Sur une caisse dont tu fixes le prix : un prix plus bas ou plus haut
+deciding-keys-arrows-history = Sans saisie en cours : reculer et avancer dans l’historique
+deciding-keys-slash = Taper une ligne
+deciding-keys-question = Afficher ces touches
+deciding-keys-ctrl = Valider, où que tu sois
+deciding-keys-close = Fermer
+
+## The table as a whole
+
+deciding-loading = On s’installe à la table…
+deciding-lost = La connexion est perdue. Nouvel essai…
+deciding-closed-title = Impossible d’afficher cette table
+deciding-closed-not_found = Cette table n’existe pas, ou le lien est incomplet. Vérifie le lien, ou cherche parmi tes tables.
+deciding-closed-not_allowed = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui te l’a envoyé.
+deciding-closed-other = Quelque chose s’est mal passé : { $sentence }
+deciding-closed-again = Réessayer
+deciding-closed-home = Vers l’accueil
+deciding-closed-tables = Tes tables
+deciding-past = La table telle qu’elle était
+deciding-past-note = Après l’événement { $number } sur { $last }. On ne peut rien faire ici.
+deciding-past-live = Retour au direct
+deciding-final = Résultat
+deciding-final-back = Retour à la table
+
+## Links to the table
+
+deciding-links = Liens vers cette table
+# The flags and names of the free seats follow.
+deciding-links-waiting = Joueurs attendus :
+# Buttons that copy a link.
+deciding-links-seat = Lien pour jouer
+deciding-links-watch = Lien pour regarder
+deciding-links-copied = Copié
+deciding-links-hide = Masquer
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = Règles classiques
+deciding-ruleset-short = Règles courtes
+deciding-ruleset-clarified = Règles clarifiées
+deciding-ruleset-jumbo = Règles Jumbo
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Argent
+        [one] Argent, { $count } prêt
+       *[other] Argent, { $count } prêts
+    }

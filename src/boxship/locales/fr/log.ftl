@@ -1,0 +1,141 @@
+### The log and the history. Sentences are `log-` and a key of boxship.table.log.
+###
+### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
+### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.
+### $amount is money, already written ($12); $count is how many containers $goods are. What the sentence changes in the
+### cash of $seat stands beside it, so it is not repeated within. The sentences are rows of a list: no full stop at the end.
+
+## The frame
+
+log-title = Journal
+log-round = Manche { $round }
+log-empty = Il ne s’est encore rien passé.
+log-newest = dernier
+# What pressing a row does.
+log-show = Voir la table après l’événement { $number }
+# Said before a sentence that is drawn struck through.
+log-undone = Repris :
+# Plain text: a sentence and what it changed in somebody's cash, like +$3.
+log-with-money = { $sentence } ({ $change })
+# In a list: Red $9. Also for changes of cash: Red +$9.
+log-bid = { $name } { $amount }
+log-goods =
+    { $count ->
+        [one] { $colour }
+       *[other] { $count } × { $colour }
+    }
+log-goods-priced =
+    { $count ->
+        [one] { $colour } à { $price }
+       *[other] { $count } × { $colour } à { $price }
+    }
+
+## Actions
+
+log-produce = { $seat } produit { $goods } et paie { $other }
+log-produce-nothing = { $seat } paie { $other }, mais ne peut rien produire
+log-buy = { $seat } achète { $goods } chez { $other }
+log-reprice =
+    { $count ->
+        [0] { $seat } passe en revue un magasin de port vide
+       *[other] { $seat } révise les prix du magasin de port : { $goods }
+    }
+log-sail = { $seat } va chez { $other }
+log-sail-load = { $seat } va chez { $other } et charge { $goods }
+log-sail-sea = { $seat } va en mer ouverte
+log-sail-bank = { $seat } va à la Banque d’affaires
+log-sail-bank-load = { $seat } va à la Banque d’affaires et charge { $goods }
+log-land = { $seat } accoste à l’île avec { $goods }
+log-load = { $seat } charge { $goods } chez { $other }
+log-load-dock = { $seat } charge { $goods } depuis le quai
+log-machine = { $seat } achète une usine : { $machine }
+log-warehouse = { $seat } achète un entrepôt
+log-end = { $seat } finit son tour
+
+## Money
+
+log-loan = { $seat } reçoit un prêt
+log-repay = { $seat } rembourse un prêt
+log-default = { $seat } n’emprunte pas pour payer l’intérêt
+log-sell = { $seat } fait une vente domestique : { $goods }
+log-keep = { $seat } ne fait pas de vente domestique
+
+## The auction on the island
+
+# $seats are players, $players is how many.
+log-sealed =
+    { $players ->
+        [one] { $seats } a scellé une offre
+       *[other] { $seats } ont scellé leurs offres
+    }
+# $bids are players with their bids: Red $9, Green $7.
+log-bids = Offres : { $bids }
+log-bids-extra = Avec les secondes offres : { $bids }
+# $seats are the tied players.
+log-tie = Égalité à { $amount } : { $seats } refont une offre
+log-accept = { $seat } accepte { $amount } et cède { $goods } à { $other }
+log-decline = { $seat } refuse et garde { $goods }
+log-kept = Toutes les offres sont à zéro : { $seat } garde { $goods }
+
+## Unpaid interest
+
+log-building =
+    { $kind ->
+        [machine] { $seat } laisse saisir une usine
+       *[warehouse] { $seat } laisse saisir un entrepôt
+    }
+log-seize =
+    { $place ->
+        [island] { $seat } saisit { $goods } chez { $other }, dans son secteur de l’île
+        [ship] { $seat } saisit { $goods } chez { $other }, sur son navire
+        [dock] { $seat } saisit { $goods } chez { $other }, sur son quai
+        [harbour] { $seat } saisit { $goods } chez { $other }, dans son magasin de port
+       *[factory] { $seat } saisit { $goods } chez { $other }, dans son centre de distribution
+    }
+log-seize-machine = { $seat } saisit une usine chez { $other } : { $machine }
+log-seize-warehouse = { $seat } saisit un entrepôt chez { $other }
+
+## The Investment Bank. $broker is I, II or III.
+
+log-call-money = { $seat } offre { $goods } pour l’argent du courtier { $broker }
+log-call-containers = { $seat } offre { $amount } pour les caisses du courtier { $broker }
+log-raise-money = { $seat } surenchérit contre { $other } avec { $goods } pour l’argent du courtier { $broker }
+log-raise-containers = { $seat } surenchérit contre { $other } avec { $amount } pour les caisses du courtier { $broker }
+log-money-back = Offre battue : { $seat } récupère l’argent
+log-return = Offre battue : { $seat } replace { $goods }
+log-collect-money = { $seat } encaisse { $amount } du courtier { $broker }
+log-collect-containers = { $seat } reçoit { $goods } du courtier { $broker }
+
+## What the game does by itself
+
+log-interest = { $seat } paie l’intérêt
+# $unpaid is money.
+log-interest-part = { $seat } paie une partie de l’intérêt et doit encore { $unpaid }
+log-interest-due = { $seat } doit { $amount } d’intérêt
+log-borrow-or-default = { $seat } ne peut pas payer { $amount } d’intérêt : emprunter, ou perdre quelque chose
+log-defaults = { $seat } ne peut pas payer { $amount } d’intérêt : quelque chose est saisi
+log-waived = { $seat } ne peut pas payer { $amount } d’intérêt et n’a rien à saisir
+log-ending = Stock épuisé : { $goods }. C’est le dernier tour
+# $winners are players, $winnercount is how many.
+log-over =
+    { $winnercount ->
+        [0] La partie est terminée
+        [one] La partie est terminée : { $winners } gagne
+       *[other] La partie est terminée : { $winners } partagent la victoire
+    }
+
+## Taking back
+
+# $line is what was typed: lines are in English everywhere.
+log-undo = { $seat } reprend son coup
+
+## The history
+
+log-history = Historique de la partie
+log-history-previous = Un événement en arrière
+log-history-next = Un événement en avant
+log-history-live = Événement { $number }, en direct
+log-history-past = Événement { $number } sur { $last }, manche { $round }
+# After the number of the newest event: 137 live
+log-live = direct
+log-back-to-live = au direct

@@ -1,0 +1,144 @@
+### The pages around the table: the first page, a new table, the own tables, joining.
+
+## Everywhere
+
+# The title of a browser tab. $title is the title of the page.
+pages-title = { $title } · Boxship
+pages-menu = Menu
+# For screen readers: the list of links to other pages.
+pages-menu-places = Pages
+pages-menu-home = Accueil
+pages-menu-new = Nouvelle table
+pages-menu-tables = Mes tables
+pages-menu-help = Comment jouer
+pages-menu-language = Langue
+pages-menu-theme = Clair ou sombre
+# As the computer or phone is set.
+pages-theme-system = Système
+pages-theme-light = Clair
+pages-theme-dark = Sombre
+pages-again = Réessayer
+pages-name = Ton nom
+pages-name-optional = Ton nom, si tu veux
+
+## The first page
+
+pages-home-what = Produis des caisses, vends-les à tes voisins, expédie celles des autres et fais tes offres sur l’île. Tous les prix se font à la table. Un jeu pour trois à cinq joueurs.
+pages-home-play = Jouer
+pages-home-starting = On prépare la table…
+pages-home-play-line = Tout de suite, contre trois joueurs virtuels
+pages-home-waiting =
+    { $count ->
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
+    }
+# Names on the drawn chart.
+pages-scene-sea = Mer ouverte
+pages-scene-island = Île étrangère
+
+## Rulesets and their options, each with a line that explains it
+
+pages-ruleset-classic = Classique
+pages-ruleset-classic-line = Le jeu de 2007. En cas de doute, prends celui-ci.
+pages-ruleset-short = Courte
+pages-ruleset-short-line = La même chose avec moins de caisses en stock : la partie finit plus tôt.
+pages-ruleset-clarified = Clarifiée
+pages-ruleset-clarified-line = La même chose, points obscurs réglés : une cargaison sans aucune offre reste aussitôt à son capitaine, et qui ne peut pas payer l’intérêt a son mot à dire sur ce qui est perdu.
+pages-ruleset-jumbo = Jumbo
+pages-ruleset-jumbo-line = L’édition du dixième anniversaire : d’autres couleurs, moins d’usines, quatre entrepôts au plus, et plus de clémence pour les dettes.
+pages-option-domestic_sale = Variante de débutants
+pages-option-domestic_sale-line = Avant tes actions, tu peux vendre une caisse à la banque pour $2.
+pages-option-investment_bank = Banque d’affaires
+pages-option-investment_bank-line = Trois courtiers échangent de l’argent contre des caisses et des caisses contre de l’argent.
+pages-option-open_money = Argent visible
+pages-option-open_money-line = Tout le monde voit combien d’argent chacun a en main.
+
+## A new table
+
+pages-new = Nouvelle table
+pages-new-lead = Tout est prêt pour une première partie. Change ce que tu veux.
+pages-new-rules = Règles
+pages-new-options = Options
+pages-new-players = Joueurs
+# For screen readers: the buttons for three, four or five players.
+pages-new-count = Nombre de joueurs
+pages-new-players-count =
+    { $count ->
+        [3] Trois joueurs
+        [4] Quatre joueurs
+        [5] Cinq joueurs
+       *[other] { $count } joueurs
+    }
+pages-new-more = Plus
+pages-new-rounds = Limite de manches
+pages-new-rounds-line = Après ce nombre de manches, on fait le décompte tel quel, si la partie n’est pas déjà finie.
+pages-new-words = Tes propres règles
+pages-new-words-line = Des champs des règles, écrits champ=valeur et séparés par des espaces.
+pages-new-make = Ouvrir la table
+pages-new-links =
+    { $count ->
+        [0] La partie commence tout de suite.
+        [one] À la table, tu trouveras un lien à envoyer à la personne qui joue avec toi.
+       *[other] À la table, tu trouveras un lien à envoyer aux { $count } personnes qui jouent avec toi.
+    }
+# $rules is the name of a ruleset, $count the number of players.
+pages-new-summary =
+    { $count ->
+        [3] { $rules }, trois joueurs
+        [4] { $rules }, quatre joueurs
+        [5] { $rules }, cinq joueurs
+       *[other] { $rules }, { $count } joueurs
+    }
+
+# Who sits on a seat.
+pages-sitter-me = Moi
+pages-sitter-person = Quelqu’un avec un lien
+pages-sitter-person-line = Prend place avec le lien que tu envoies.
+pages-sitter-bots = Joueurs virtuels
+# $style is the name of a way to play, below.
+pages-sitter-bot = Virtuel : { $style }
+
+# The ways in which computer players play: a name, and a line of character.
+pages-style-steady = Posé
+pages-style-steady-line = Sait ce que valent les choses et en offre une juste part.
+pages-style-bold = Audacieux
+pages-style-bold-line = Offre beaucoup pour avoir la cargaison, et manque souvent d’argent.
+pages-style-thrifty = Économe
+pages-style-thrifty-line = Offre peu et attend la bonne affaire.
+
+## Joining
+
+pages-join = On t’invite
+pages-join-lead = Quelqu’un t’a gardé une place à une table. Pas besoin de compte : la place appartient à ce navigateur.
+pages-join-take = Prendre place
+pages-join-seated = Tu as déjà une place à cette table.
+pages-join-back = Retour à la table
+pages-join-another = Prendre une autre place
+pages-join-full = Toutes les places sont prises
+pages-join-full-lead = D’autres ont été plus rapides. Tu peux regarder, si quelqu’un à la table t’envoie le lien pour cela, ou ouvrir ta propre table.
+pages-join-watch = Regarder plutôt
+
+## The own tables
+
+pages-tables = Mes tables
+pages-tables-lead = Les tables où ce navigateur a une place. Pour continuer sur un autre appareil, ouvres-y le lien de ta place.
+pages-tables-none = Il n’y en a pas encore.
+pages-tables-waiting_for_me = On t’attend
+pages-tables-running = En cours
+pages-tables-finished = Terminées
+pages-tables-forget = Oublier cette table
+pages-table-round = Manche { $round }
+# $names: the winners, already joined with "and".
+pages-table-won =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+# Example: Classic · 5 minutes ago
+pages-table-about = { $rules } · { $when }
+
+## An address that leads nowhere
+
+pages-lost = Hors de la carte
+pages-lost-line = Il n’y a rien à cette adresse. Un lien a pu être coupé : il finit par un # et une suite de lettres.
+pages-lost-home = Retour au port

@@ -1,0 +1,198 @@
+### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
+### instead, where there is something to do.
+###
+### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
+### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
+### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
+
+## Containers and buildings within the sentences below
+
+# Example: orange at $3
+reason-goods-priced = { $colour } à { $price }
+# Example: 2 × orange at $3
+reason-goods-counted = { $count } × { $goods }
+# A store that has no containers: "It must hold: nothing."
+reason-goods-none = rien
+# Example: the brown machine
+reason-machine = usine ({ $colour })
+reason-warehouse = un entrepôt
+
+## Typed lines that can't be read
+
+reason-empty = Il n’y a encore rien à lire. Tape une ligne, par exemple « produce » ou « sail sea ».
+reason-too_long = Cette ligne est trop longue : { $most } caractères au plus.
+reason-unknown_word = Aucune ligne ne commence par « { $word } ». Une ligne commence par : { $known }.
+reason-nothing_follows = « { $word } » s’écrit seul. Enlève « { $extra } ».
+reason-shape = Une ligne avec « { $word } » s’écrit ainsi : { $example }.
+reason-laid = « { $word } » n’est pas une offre de caisses. Écris-la ainsi : factory orange@2, harbour tan@4.
+reason-price_missing = Il faut un prix à « { $word } ». Une caisse d’un magasin s’écrit ainsi : orange@3.
+reason-not_a_colour = « { $word } » n’est pas une couleur de caisse ici. Les couleurs sont : { $known }.
+reason-not_a_seat = « { $word } » n’est pas un joueur. Les joueurs sont : { $known }.
+reason-not_a_place = Un navire ne peut pas aller à « { $word } ». Les lieux sont : { $known }.
+reason-not_a_number = « { $word } » n’est pas un nombre entier de dollars. Écris-le ainsi : 7.
+
+## Not now
+
+reason-game_over = La partie est terminée.
+reason-seat_not_playing = { $seat } ne participe pas à cette partie.
+# $seat is the reader: it need not be said.
+reason-not_your_decision = Tu n’as rien à décider maintenant. On attend { $due }.
+reason-interest_first = Règle d’abord l’intérêt : demande un prêt, ou laisse saisir quelque chose.
+reason-building_first = Dis d’abord ce qu’on peut saisir : une usine ou un entrepôt.
+reason-seize_first =
+    { $place ->
+        [island] Prends d’abord une caisse sur l’île.
+        [ship] Prends d’abord une caisse sur le navire.
+        [dock] Prends d’abord une caisse sur le quai à la banque.
+        [harbour] Prends d’abord une caisse dans le magasin de port.
+        [factory] Prends d’abord une caisse dans le centre de distribution.
+       *[buildings] Prends d’abord une usine ou un entrepôt.
+    }
+reason-sale_first = Décide d’abord de la vente domestique : vends une caisse ou garde tout.
+reason-bid_first = Fais d’abord ton offre.
+reason-decide_first = Décide d’abord à propos des offres : acceptes-en une, ou refuse et garde la cargaison.
+reason-return_first = Donne d’abord un prix à ce qui t’est revenu : { $goods }.
+reason-not_interest = Tu ne refuses d’emprunter que si l’intérêt d’un prêt est dû et que tu n’as plus d’argent.
+reason-not_sale = Il n’y a pas de vente domestique à décider maintenant.
+reason-not_auction = Aucune cargaison n’est aux enchères maintenant.
+reason-not_deciding = Il n’y a pas d’offres à départager maintenant.
+reason-not_seizing = Rien n’est saisi maintenant.
+reason-not_building = Personne n’a de type de bâtiment à choisir maintenant.
+reason-not_returning = Rien ne t’est revenu de la carte de paiement.
+
+## Loans
+
+reason-two_loans = Tu as déjà deux prêts. Personne n’en reçoit un troisième.
+reason-no_loan_now = Tu ne peux pas recevoir de prêt en ce moment.
+reason-no_debt = Tu n’as pas de prêt à rembourser.
+reason-borrowed = Tu as emprunté pendant ce tour. Tu peux rembourser à partir de ton prochain tour.
+reason-no_repay_now = Tu rembourses pendant ton propre tour, avant que ton navire n’accoste à l’île.
+reason-cash = Cela coûte { $cost } et tu as { $cash }.
+
+## Buildings
+
+reason-machine_twice = Tu as déjà une usine de cette couleur ({ $colour }). Les tiennes doivent toutes être de couleurs différentes.
+reason-machine_supply = Il n’y a plus d’usine de cette couleur en stock : { $colour }.
+reason-machine_full = Toutes tes cases d’usine sont prises.
+reason-warehouse_full = Toutes tes cases d’entrepôt sont prises.
+reason-warehouse_supply = Il n’y a plus d’entrepôt en stock.
+
+## Stores
+
+reason-own_store = Tu ne peux rien t’acheter à toi-même. Choisis un autre joueur.
+reason-not_in_store =
+    { $store ->
+        [factory] { $seat } n’a pas cela dans son centre de distribution : { $goods }.
+       *[harbour] { $seat } n’a pas cela dans son magasin de port : { $goods }.
+    }
+reason-no_harbour_room =
+    { $room ->
+        [0] Ton magasin de port est plein. Chaque entrepôt contient une caisse.
+        [one] Ton magasin de port n’a plus de place que pour une caisse. Chaque entrepôt contient une caisse.
+       *[other] Ton magasin de port n’a plus de place que pour { $room } caisses. Chaque entrepôt contient une caisse.
+    }
+reason-wrong_store =
+    { $store ->
+        [factory] Donne un prix à tout ce qui est dans ton centre de distribution : { $goods }.
+       *[harbour] Donne un prix à tout ce qui est dans ton magasin de port : { $goods }.
+    }
+# $prices: already joined with "or".
+reason-wrong_price =
+    { $store ->
+        [factory] { $price } n’est pas un prix de centre de distribution. Choisis { $prices }.
+       *[harbour] { $price } n’est pas un prix de magasin de port. Choisis { $prices }.
+    }
+reason-produced = Tu as déjà produit pendant ce tour. C’est une fois par tour.
+reason-produce_all = Tu dois produire tout ce que tu peux. Ton centre de distribution contiendra alors : { $goods }.
+reason-produce_choice =
+    { $room ->
+        [one] Il n’y a de place que pour { $room } caisse. Choisis ce que tu produis : { $choice }.
+       *[other] Il n’y a de place que pour { $room } caisses. Choisis ce que tu produis : { $choice }.
+    }
+
+## Domestic sale
+
+reason-sell_factory_first = Tu ne vends de ton magasin de port que si ton centre de distribution est vide.
+
+## Ships
+
+reason-own_harbour = Ton navire n’entre jamais dans ton propre port.
+reason-already_there = Ton navire y est déjà.
+reason-over_sea = Ton navire doit d’abord aller en mer ouverte.
+reason-empty_ship = Ton navire est vide. Charge quelque chose avant d’aller à l’île.
+reason-no_bank = Cette partie se joue sans la Banque d’affaires.
+reason-ship_room =
+    { $room ->
+        [0] Ton navire est plein.
+        [one] Ton navire n’a plus de place que pour une caisse.
+       *[other] Ton navire n’a plus de place que pour { $room } caisses.
+    }
+reason-nowhere_to_load = Il n’y a rien à charger ici. Va d’abord dans un port.
+reason-load_priced = Dans un port, dis aussi le prix, comme ceci : { $example }.
+reason-load_unpriced = Sur ton propre quai, les caisses n’ont pas de prix. Écris ainsi : { $example }.
+reason-not_on_dock = Cette couleur n’est pas sur ton quai : { $colour }.
+
+## Auction
+
+reason-bid_too_high = Tu peux offrir { $most } au plus.
+reason-bid_limit = Une offre est de { $most } au plus.
+reason-not_highest = { $seat } n’a pas fait l’offre la plus élevée.
+reason-say_who = Ces offres sont à égalité : { $seats }. Dis laquelle tu acceptes.
+reason-decline_cash = Pour garder la cargaison, tu paies l’offre la plus élevée, { $cost }, et tu as { $cash }.
+
+## Seizure
+
+reason-seize_place =
+    { $place ->
+        [island] Cette fois, tu prends une caisse sur l’île.
+        [ship] Cette fois, tu prends une caisse sur le navire.
+        [dock] Cette fois, tu prends une caisse sur le quai à la banque.
+        [harbour] Cette fois, tu prends une caisse dans le magasin de port.
+        [factory] Cette fois, tu prends une caisse dans le centre de distribution.
+       *[buildings] Cette fois, tu prends une usine ou un entrepôt.
+    }
+reason-seize_none =
+    { $place ->
+        [island] Cela n’est pas dans ce secteur de l’île : { $goods }.
+        [ship] Cela n’est pas sur ce navire : { $goods }.
+       *[dock] Cela n’est pas sur ce quai : { $goods }.
+    }
+# $choices: machines and warehouses, already joined with "and".
+reason-safe_building = Les deux premières cases sont protégées. Tu peux prendre : { $choices }.
+
+## Investment Bank
+
+reason-collected = Tu as reçu un lot pendant ce tour. Appelle le courtier lors d’un prochain tour.
+reason-ending = La partie va se terminer. Plus personne n’appelle le courtier.
+reason-auction_open = Une enchère est ouverte chez un courtier. Tu ne peux que surenchérir.
+reason-no_auction = Aucune enchère n’est ouverte chez les courtiers. Tu peux en lancer une.
+reason-own_bid = L’offre la plus élevée est déjà la tienne.
+reason-space_empty = Il n’y a rien sur cette case.
+reason-bid_kind_money = Les caisses du courtier se paient en argent. Dis combien.
+reason-bid_kind_goods = L’argent du courtier se paie en caisses. Choisis-en dans tes magasins.
+# $kind is money or containers; $least is the money, already written ($3), $count the number of containers.
+reason-bid_least =
+    { $kind ->
+        [money] Offre { $least } ou plus.
+       *[containers]
+            { $count ->
+                [one] Offre { $count } caisse ou plus.
+               *[other] Offre { $count } caisses ou plus.
+            }
+    }
+reason-return_exactly = Place exactement ce qui t’est revenu : { $goods }.
+
+## What the server could not do. $sentence is an explanation in English.
+
+problem-refused = Ce n’est pas possible maintenant.
+problem-not_found = Cette table n’existe pas, ou le lien est incomplet.
+problem-not_allowed = Ce lien ne le permet pas.
+problem-invalid = Ce n’est pas possible : { $sentence }
+problem-too_many = C’est trop à la fois. Attends un moment et réessaie.
+problem-too_large = C’est trop long.
+problem-nothing_to_undo = Il n’y a rien à reprendre maintenant.
+problem-no_free_seat = Toutes les places sont prises.
+problem-not_over = Pour cela, la partie doit être terminée.
+problem-failed = Quelque chose s’est mal passé ici. Rien n’a changé. Réessaie.
+problem-unreachable = La table ne répond pas. Fonctionne-t-elle encore, et as-tu une connexion ?

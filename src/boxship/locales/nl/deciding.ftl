@@ -1,0 +1,320 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Pro{ "\u00AD" }du{ "\u00AD" }ceren
+deciding-kind-buy = Ko{ "\u00AD" }pen
+deciding-kind-reprice = Prij{ "\u00AD" }zen
+deciding-kind-sail = Varen
+deciding-kind-load = Laden
+deciding-kind-machine = Ma{ "\u00AD" }chine
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Wa{ "\u00AD" }ren{ "\u00AD" }huis
+deciding-kind-call = Make{ "\u00AD" }laar bellen
+deciding-kind-raise = Over{ "\u00AD" }bie{ "\u00AD" }den
+deciding-kind-loan = Lenen
+deciding-kind-repay = Terug{ "\u00AD" }betalen
+deciding-kind-default = Niet lenen
+deciding-kind-sell = Verkopen
+deciding-kind-keep = Houden
+deciding-kind-seize = Beslag
+deciding-kind-building = Gebouw
+deciding-kind-return = Terug{ "\u00AD" }leggen
+deciding-kind-end = Einde beurt
+
+# The small second line of a tile.
+deciding-tile-buy = voor de haven
+deciding-tile-reprice = in de haven
+deciding-tile-load = bij { $place }
+deciding-tile-load-dock = bij de bank
+deciding-tile-sail = kies waarheen
+deciding-tile-call = bij de bank
+deciding-tile-raise = boven { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = en rente betalen
+deciding-tile-default = beslag toestaan
+deciding-tile-sell = één container
+deciding-tile-keep = geen verkoop
+deciding-tile-seize = bij { $seat }
+deciding-tile-building = van jou
+deciding-tile-return = met nieuwe prijzen
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = kost { $money }
+
+## Places and things within sentences
+
+deciding-place-sea = open zee
+deciding-place-island = eiland
+deciding-place-bank = Investeringsbank
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = een machine
+deciding-building-warehouse = een warenhuis
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = het geld van makelaar { $broker }
+deciding-space-containers = de containers van makelaar { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Makelaar { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour } van het eiland
+deciding-seize-harbour = { $colour } voor { $price } uit de havenwinkel
+deciding-seize-factory = { $colour } voor { $price } uit de fabriekswinkel
+deciding-seize-ship = { $colour } van het schip
+deciding-seize-dock = { $colour } van de kade
+deciding-seize-machine = de machine ({ $colour })
+deciding-seize-warehouse = een warenhuis
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = Van wie koop je?
+deciding-ask-sail = Waar vaar je heen?
+deciding-ask-machine = Welke machine?
+deciding-ask-call = Welk veld van welke makelaar?
+deciding-ask-seize = Wat neem je?
+deciding-ask-building = Waarop mag beslag gelegd worden?
+deciding-pick-buy = Kies wat je van { $seat } koopt
+deciding-pick-load = Kies wat je laadt
+deciding-pick-sail = Kies wat je laadt
+deciding-pick-sell = Kies de container die je verkoopt
+deciding-pick-produce = Niet alles past: kies wat je produceert
+deciding-pick-call = Kies wat je biedt, in de volgorde op de kaart
+deciding-pick-raise = Kies wat je biedt, in de volgorde op de kaart
+
+## The draft strip: what the line does
+
+deciding-do-produce = Je produceert { $goods }
+deciding-do-produce-nothing = Je produceert niets, maakt alleen prijzen
+deciding-do-buy = Je koopt { $goods } van { $seat } voor { $cost }
+deciding-do-reprice = Je maakt nieuwe prijzen in je havenwinkel
+deciding-do-load = Je laadt { $goods } van { $seat } voor { $cost }
+deciding-do-load-dock = Je laadt { $goods } van je kade
+deciding-do-sail-sea = Je vaart naar open zee
+deciding-do-sail-island = Je vaart naar het eiland
+deciding-do-sail-bank = Je vaart naar de Investeringsbank
+deciding-do-sail-bank-loading = Je vaart naar de Investeringsbank en laadt { $goods }
+deciding-do-sail-harbour = Je vaart naar { $seat }
+deciding-do-sail-harbour-loading = Je vaart naar { $seat } en laadt { $goods } voor { $cost }
+deciding-do-machine = Je koopt de machine ({ $colour })
+deciding-do-warehouse = Je koopt een warenhuis
+deciding-do-call = Je biedt { $offer } voor { $space }
+deciding-do-raise = Je biedt nu { $offer } voor { $space }
+deciding-do-loan = Je gaat een lening aan
+deciding-do-repay = Je betaalt een lening terug
+deciding-do-default = Je leent niet: er wordt beslag gelegd op iets van jou
+deciding-do-sell = Je verkoopt { $goods } aan de voorraad
+deciding-do-keep = Je houdt alles
+# $thing is one of deciding-seize-…
+deciding-do-seize = Je neemt { $thing }
+deciding-do-building-machine = Je laat beslag leggen op een machine
+deciding-do-building-warehouse = Je laat beslag leggen op een warenhuis
+deciding-do-return = Je legt wat terugkwam neer voor deze prijzen
+deciding-do-end = Je beëindigt je beurt
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] Dan ligt er één container op je schip.
+       *[other] Dan liggen er { $count } containers op je schip.
+    }
+deciding-note-island = Iedereen biedt op je lading.
+deciding-note-loan = Elke beurt betaal je rente.
+deciding-note-ending = Dit brengt het einde van het spel.
+deciding-note-ends = Je beurt eindigt.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Bevestigen
+deciding-cancel = Annuleren
+deciding-undo = Terug
+deciding-undo-step = De laatste stap terugnemen
+deciding-undo-line = Je laatste actie terugnemen
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = Je kunt terugnemen: { $deed }
+deciding-cash = je handgeld
+deciding-cash-change = Je handgeld: { $before }, dan { $after }
+
+deciding-idle-act = Jij bent aan de beurt. Kies een actie, of druk op wat verlicht is op tafel.
+deciding-idle-interest = Je moet rente betalen en je hebt geen handgeld. Wat doe je?
+deciding-idle-building = Er wordt beslag gelegd op iets van jou: zeg op wat voor gebouw.
+deciding-idle-seize = Jij kiest waarop beslag gelegd wordt.
+deciding-idle-sale = Vóór je acties mag je één container verkopen.
+deciding-idle-bid = Er wordt een lading geveild: doe je bod.
+deciding-idle-decide = De biedingen zijn bekend: jij beslist.
+deciding-idle-return = Je bent bij de bank overboden: leg je containers terug.
+deciding-idle-sealed = Je geheime bod is { $amount }. Je kunt het nog veranderen.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } is aan de beurt
+       *[other] { $seats } zijn aan de beurt
+    }
+deciding-wait-interest = { $seats } regelt de rente
+deciding-wait-building = { $seats } zegt op wat voor gebouw beslag gelegd mag worden
+deciding-wait-seize = { $seats } kiest waarop beslag gelegd wordt
+deciding-wait-sale = { $seats } denkt na over een binnenlandse verkoop
+deciding-wait-bid =
+    { $count ->
+        [one] Wachten op het bod van { $seats }
+       *[other] Wachten op de biedingen van { $seats }
+    }
+deciding-wait-decide = { $seats } beslist over de biedingen
+deciding-wait-return = { $seats } legt terug wat overboden is
+deciding-wait-over = Het spel is afgelopen
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Niemand heeft deze plaats al genomen.
+deciding-wait-away = Op dit moment niet aan tafel.
+deciding-watching = Je kijkt toe.
+
+## The strip above the chart
+
+deciding-round = Ronde { $round }
+deciding-title-act-first = Je beurt, eerste actie
+deciding-title-act-second = Je beurt, tweede actie
+deciding-title-interest = Je beurt, rente betalen
+deciding-title-building = Beslag op je gebouw
+deciding-title-seize = Jij legt beslag
+deciding-title-sale = Je beurt, binnenlandse verkoop
+deciding-title-bid = Je bod
+deciding-title-decide = Accepteren of afslaan
+deciding-title-return = Je bod terugleggen
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] { $rules }, drie spelers
+        [4] { $rules }, vier spelers
+       *[5] { $rules }, vijf spelers
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = Jij bent aan de beurt
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Licht
+deciding-theme-dark = Donker
+deciding-help = Help
+deciding-keys = Toetsen
+deciding-show-log = Logboek en verloop
+deciding-hide-log = Terug naar de tafel
+
+## The own panel
+
+deciding-own = Jouw overzicht
+deciding-own-cash = Je handgeld
+deciding-own-loans = Leningen: { $count } van { $most }
+deciding-own-actions =
+    { $count ->
+        [one] nog 1 actie
+       *[other] nog { $count } acties
+    }
+deciding-card = Je waardekaart
+deciding-card-secret = geheim
+deciding-card-worth = waarde
+deciding-card-island = eiland
+deciding-card-next = plus 1
+deciding-card-drops-mark = vervalt
+deciding-card-empty = Nog niets op het eiland.
+deciding-card-plain = Telt nu voor { $total }.
+deciding-card-drops = Telt nu voor { $total }, zonder { $colour }.
+deciding-card-missing = Telt nu voor { $total }. Mist: { $colours }.
+deciding-card-both = Telt nu voor { $total }, zonder { $colour }. Mist: { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Acties
+deciding-targets = Keuzes
+deciding-where-factory = { $seat }, fabriekswinkel
+deciding-where-harbour = { $seat }, havenwinkel
+deciding-where-dock = Je kade
+deciding-where-machine = Je machines
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } voor { $price }, { $picked } van { $there } gekozen
+deciding-good-unpriced = { $colour }, { $picked } van { $there } gekozen
+deciding-put-back = Eén container terugleggen: { $colour }
+deciding-prices-factory = Fabriekswinkel
+deciding-prices-harbour = Havenwinkel
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } voor { $price }
+deciding-piece-new = { $colour } voor { $price }, nieuw
+deciding-lane = Verplaatsen naar { $price }
+deciding-lane-empty = Prijs { $price }
+deciding-prices-how = Druk op een container, dan op een prijs. Pijltoetsen verplaatsen hem.
+deciding-amount = Bedrag
+deciding-amount-less = Eén minder
+deciding-amount-more = Eén meer
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = { $money } lenen
+deciding-repay = Terugbetalen
+deciding-end = Einde beurt
+deciding-command = Typ een regel
+deciding-command-how = Bijvoorbeeld: sail sea. Enter speelt hem; de pijl omhoog haalt eerdere regels terug.
+
+## Keys
+
+deciding-keys-title = Toetsen
+deciding-keys-number = Kiezen wat op die plaats staat: een actie, een doel, een container
+deciding-keys-shift = Een gekozen container terugleggen
+deciding-keys-enter = Bevestigen
+deciding-keys-escape = De invoer annuleren
+deciding-keys-undo = De laatste stap of de laatste actie terugnemen
+deciding-keys-borrow = Lenen
+deciding-keys-repay = Terugbetalen
+deciding-keys-end = De beurt beëindigen
+deciding-keys-arrows-price = Op een container bij het prijzen maken: een lagere of hogere prijs
+deciding-keys-arrows-history = Zonder invoer: terug en vooruit in het verloop
+deciding-keys-slash = Een regel typen
+deciding-keys-question = Deze toetsen tonen
+deciding-keys-ctrl = Bevestigen, waar je ook bent
+deciding-keys-close = Sluiten
+
+## The table as a whole
+
+deciding-loading = Op weg naar de tafel …
+deciding-lost = De verbinding is weg. Opnieuw proberen …
+deciding-closed-title = Deze tafel kan niet getoond worden
+deciding-closed-not_found = Die tafel bestaat niet, of de link is niet volledig. Controleer de link of kijk bij je tafels.
+deciding-closed-not_allowed = Deze link opent deze tafel niet. Vraag een nieuwe aan wie hem gestuurd heeft.
+deciding-closed-other = Er ging iets mis: { $sentence }
+deciding-closed-again = Probeer opnieuw
+deciding-closed-home = Naar de startpagina
+deciding-closed-tables = Je tafels
+deciding-past = Je ziet de tafel zoals ze was
+deciding-past-note = Na gebeurtenis { $number } van { $last }. Hier kun je niets doen.
+deciding-past-live = Terug naar live
+deciding-final = Uitslag
+deciding-final-back = Terug naar de tafel
+
+## Links to the table
+
+deciding-links = Links naar deze tafel
+# The flags and names of the free seats follow.
+deciding-links-waiting = Wachten op spelers:
+# Buttons that copy a link.
+deciding-links-seat = Link om mee te spelen
+deciding-links-watch = Link om te kijken
+deciding-links-copied = Gekopieerd
+deciding-links-hide = Verbergen
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = Klassieke regels
+deciding-ruleset-short = Kort spel
+deciding-ruleset-clarified = Verduidelijkte regels
+deciding-ruleset-jumbo = Jumboregels
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Handgeld
+        [one] Handgeld, 1 lening
+       *[other] Handgeld, { $count } leningen
+    }

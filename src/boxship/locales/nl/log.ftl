@@ -1,0 +1,141 @@
+### The log and the history. Sentences are `log-` and a key of boxship.table.log.
+###
+### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
+### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.
+### $amount is money, already written ($12); $count is how many containers $goods are. What the sentence changes in the
+### cash of $seat stands beside it, so it is not repeated within. The sentences are rows of a list: no full stop at the end.
+
+## The frame
+
+log-title = Logboek
+log-round = Ronde { $round }
+log-empty = Er is nog niets gebeurd.
+log-newest = nieuwste
+# What pressing a row does.
+log-show = Laat de tafel zien na gebeurtenis { $number }
+# Said before a sentence that is drawn struck through.
+log-undone = Teruggenomen:
+# Plain text: a sentence and what it changed in somebody's cash, like +$3.
+log-with-money = { $sentence } ({ $change })
+# In a list: Red $9. Also for changes of cash: Red +$9.
+log-bid = { $name } { $amount }
+log-goods =
+    { $count ->
+        [one] { $colour }
+       *[other] { $count } × { $colour }
+    }
+log-goods-priced =
+    { $count ->
+        [one] { $colour } voor { $price }
+       *[other] { $count } × { $colour } voor { $price }
+    }
+
+## Actions
+
+log-produce = { $seat } produceert { $goods } en betaalt { $other }
+log-produce-nothing = { $seat } betaalt { $other }, maar kan niets produceren
+log-buy = { $seat } koopt { $goods } van { $other }
+log-reprice =
+    { $count ->
+        [0] { $seat } bekijkt een lege havenwinkel
+       *[other] { $seat } herschikt de havenwinkel: { $goods }
+    }
+log-sail = { $seat } vaart naar { $other }
+log-sail-load = { $seat } vaart naar { $other } en laadt { $goods }
+log-sail-sea = { $seat } vaart naar open zee
+log-sail-bank = { $seat } vaart naar de Investeringsbank
+log-sail-bank-load = { $seat } vaart naar de Investeringsbank en laadt { $goods }
+log-land = { $seat } bereikt het eiland met { $goods }
+log-load = { $seat } laadt { $goods } bij { $other }
+log-load-dock = { $seat } laadt { $goods } van de kade
+log-machine = { $seat } koopt een machine: { $machine }
+log-warehouse = { $seat } koopt een warenhuis
+log-end = { $seat } beëindigt de beurt
+
+## Money
+
+log-loan = { $seat } gaat een lening aan
+log-repay = { $seat } betaalt een lening terug
+log-default = { $seat } leent niet voor de rente
+log-sell = { $seat } verkoopt { $goods } in het binnenland
+log-keep = { $seat } verkoopt niets in het binnenland
+
+## The auction on the island
+
+# $seats are players, $players is how many.
+log-sealed =
+    { $players ->
+        [one] { $seats } heeft geheim geboden
+       *[other] { $seats } hebben geheim geboden
+    }
+# $bids are players with their bids: Red $9, Green $7.
+log-bids = Biedingen: { $bids }
+log-bids-extra = Met de extra biedingen: { $bids }
+# $seats are the tied players.
+log-tie = Gelijkspel op { $amount }: { $seats } bieden nog eens
+log-accept = { $seat } accepteert { $amount } van { $other } voor { $goods }
+log-decline = { $seat } slaat het bod af en houdt { $goods }
+log-kept = Iedereen biedt nul: { $seat } houdt { $goods }
+
+## Unpaid interest
+
+log-building =
+    { $kind ->
+        [machine] { $seat } laat beslag leggen op een machine
+       *[warehouse] { $seat } laat beslag leggen op een warenhuis
+    }
+log-seize =
+    { $place ->
+        [island] { $seat } legt beslag op { $goods } uit het eilandgebied van { $other }
+        [ship] { $seat } legt beslag op { $goods } van het schip van { $other }
+        [dock] { $seat } legt beslag op { $goods } van de kade van { $other }
+        [harbour] { $seat } legt beslag op { $goods } uit de havenwinkel van { $other }
+       *[factory] { $seat } legt beslag op { $goods } uit de fabriekswinkel van { $other }
+    }
+log-seize-machine = { $seat } legt beslag op een machine van { $other }: { $machine }
+log-seize-warehouse = { $seat } legt beslag op een warenhuis van { $other }
+
+## The Investment Bank. $broker is I, II or III.
+
+log-call-money = { $seat } biedt { $goods } voor het geld van makelaar { $broker }
+log-call-containers = { $seat } biedt { $amount } voor de containers van makelaar { $broker }
+log-raise-money = { $seat } overbiedt { $other } met { $goods } voor het geld van makelaar { $broker }
+log-raise-containers = { $seat } overbiedt { $other } met { $amount } voor de containers van makelaar { $broker }
+log-money-back = { $seat } is overboden en krijgt het geld terug
+log-return = { $seat } is overboden en legt { $goods } terug
+log-collect-money = { $seat } int { $amount } bij makelaar { $broker }
+log-collect-containers = { $seat } krijgt { $goods } van makelaar { $broker }
+
+## What the game does by itself
+
+log-interest = { $seat } betaalt rente
+# $unpaid is money.
+log-interest-part = { $seat } betaalt een deel van de rente en moet nog { $unpaid }
+log-interest-due = { $seat } moet { $amount } rente betalen
+log-borrow-or-default = { $seat } kan { $amount } rente niet betalen: lenen of iets verliezen
+log-defaults = { $seat } kan { $amount } rente niet betalen: er wordt beslag gelegd
+log-waived = { $seat } kan { $amount } rente niet betalen en heeft niets om beslag op te leggen
+log-ending = Niet meer in de voorraad: { $goods }. Dit is de laatste beurt
+# $winners are players, $winnercount is how many.
+log-over =
+    { $winnercount ->
+        [0] Het spel is afgelopen
+        [one] Het spel is afgelopen: { $winners } wint
+       *[other] Het spel is afgelopen: { $winners } delen de overwinning
+    }
+
+## Taking back
+
+# $line is what was typed: lines are in English everywhere.
+log-undo = { $seat } neemt dat terug
+
+## The history
+
+log-history = Verloop van het spel
+log-history-previous = Eén gebeurtenis terug
+log-history-next = Eén gebeurtenis verder
+log-history-live = Gebeurtenis { $number }, live
+log-history-past = Gebeurtenis { $number } van { $last }, ronde { $round }
+# After the number of the newest event: 137 live
+log-live = live
+log-back-to-live = naar live

@@ -1,0 +1,144 @@
+### The pages around the table: the first page, a new table, the own tables, joining.
+
+## Everywhere
+
+# The title of a browser tab. $title is the title of the page.
+pages-title = { $title } · Boxship
+pages-menu = Menu
+# For screen readers: the list of links to other pages.
+pages-menu-places = Pagina’s
+pages-menu-home = Startpagina
+pages-menu-new = Nieuwe tafel
+pages-menu-tables = Mijn tafels
+pages-menu-help = Speluitleg
+pages-menu-language = Taal
+pages-menu-theme = Licht of donker
+# As the computer or phone is set.
+pages-theme-system = Systeem
+pages-theme-light = Licht
+pages-theme-dark = Donker
+pages-again = Probeer opnieuw
+pages-name = Je naam
+pages-name-optional = Je naam, als je wilt
+
+## The first page
+
+pages-home-what = Maak containers, verkoop ze aan je buren, verscheep wat anderen gemaakt hebben en bied mee op het eiland. Alle prijzen maken de spelers zelf. Een spel voor drie tot vijf.
+pages-home-play = Nu spelen
+pages-home-starting = Het spel wordt klaargezet …
+pages-home-play-line = Meteen, tegen drie computerspelers
+pages-home-waiting =
+    { $count ->
+        [one] Er wacht een tafel op je
+       *[other] Er wachten { $count } tafels op je
+    }
+# Names on the drawn chart.
+pages-scene-sea = Open Zee
+pages-scene-island = Buitenlands Eiland
+
+## Rulesets and their options, each with a line that explains it
+
+pages-ruleset-classic = Klassiek
+pages-ruleset-classic-line = Het spel van 2007. Neem dit als je twijfelt.
+pages-ruleset-short = Kort
+pages-ruleset-short-line = Hetzelfde met minder containers in de voorraad, dus eerder afgelopen.
+pages-ruleset-clarified = Verduidelijkt
+pages-ruleset-clarified-line = Hetzelfde, met onduidelijke punten opgelost: een lading waarop niemand biedt blijft meteen bij haar kapitein, en wie de rente niet kan betalen heeft inspraak bij het beslag.
+pages-ruleset-jumbo = Jumbo
+pages-ruleset-jumbo-line = De editie voor de tiende verjaardag: andere kleuren, minder machines, hoogstens vier warenhuizen, en milder voor wie schulden heeft.
+pages-option-domestic_sale = Beginnersvariant
+pages-option-domestic_sale-line = Vóór je acties mag je één container voor $2 aan de bank verkopen.
+pages-option-investment_bank = Investeringsbank
+pages-option-investment_bank-line = Drie makelaars ruilen geld voor containers en containers voor geld.
+pages-option-open_money = Open geld
+pages-option-open_money-line = Iedereen ziet hoeveel handgeld iedereen heeft.
+
+## A new table
+
+pages-new = Nieuwe tafel
+pages-new-lead = Alles staat klaar voor een eerste spel. Verander wat je wilt.
+pages-new-rules = Regels
+pages-new-options = Opties
+pages-new-players = Spelers
+# For screen readers: the buttons for three, four or five players.
+pages-new-count = Aantal spelers
+pages-new-players-count =
+    { $count ->
+        [3] Drie spelers
+        [4] Vier spelers
+        [5] Vijf spelers
+       *[other] { $count } spelers
+    }
+pages-new-more = Meer
+pages-new-rounds = Rondelimiet
+pages-new-rounds-line = Na zoveel ronden wordt de stand geteld, als het spel dan nog niet vanzelf afgelopen is.
+pages-new-words = Eigen regels
+pages-new-words-line = Losse velden van de regels, geschreven als veld=waarde met spaties ertussen.
+pages-new-make = Tafel openen
+pages-new-links =
+    { $count ->
+        [0] Het spel begint meteen.
+        [one] Aan tafel vind je een link voor degene die met je meespeelt.
+       *[other] Aan tafel vind je een link voor de { $count } mensen die met je meespelen.
+    }
+# $rules is the name of a ruleset, $count the number of players.
+pages-new-summary =
+    { $count ->
+        [3] { $rules }, drie spelers
+        [4] { $rules }, vier spelers
+        [5] { $rules }, vijf spelers
+       *[other] { $rules }, { $count } spelers
+    }
+
+# Who sits on a seat.
+pages-sitter-me = Ik
+pages-sitter-person = Iemand met een link
+pages-sitter-person-line = Neemt plaats met de link die jij stuurt.
+pages-sitter-bots = Computerspelers
+# $style is the name of a way to play, below.
+pages-sitter-bot = Computer: { $style }
+
+# The ways in which computer players play: a name, and a line of character.
+pages-style-steady = Bedachtzaam
+pages-style-steady-line = Weet wat de dingen waard zijn en biedt daar een eerlijk deel van.
+pages-style-bold = Gedurfd
+pages-style-bold-line = Biedt hoog om de lading te krijgen en zit vaak krap bij kas.
+pages-style-thrifty = Zuinig
+pages-style-thrifty-line = Biedt laag en wacht op een koopje.
+
+## Joining
+
+pages-join = Je bent uitgenodigd
+pages-join-lead = Iemand heeft aan tafel een plaats voor je vrijgehouden. Je hebt geen account nodig: de plaats hoort bij deze browser.
+pages-join-take = Plaatsnemen
+pages-join-seated = Je zit al aan deze tafel.
+pages-join-back = Terug naar de tafel
+pages-join-another = Nog een plaats nemen
+pages-join-full = Alle plaatsen zijn bezet
+pages-join-full-lead = Anderen waren sneller. Je kunt toekijken als iemand aan tafel je die link stuurt, of zelf een tafel openen.
+pages-join-watch = Liever toekijken
+
+## The own tables
+
+pages-tables = Mijn tafels
+pages-tables-lead = De tafels waaraan deze browser een plaats heeft. Om op een ander apparaat verder te spelen, open je daar de link van je plaats.
+pages-tables-none = Er zijn er nog geen.
+pages-tables-waiting_for_me = Wachten op jou
+pages-tables-running = Bezig
+pages-tables-finished = Afgelopen
+pages-tables-forget = Deze tafel vergeten
+pages-table-round = Ronde { $round }
+# $names: the winners, already joined with "and".
+pages-table-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben samen gewonnen
+    }
+# Example: Classic · 5 minutes ago
+pages-table-about = { $rules } · { $when }
+
+## An address that leads nowhere
+
+pages-lost = Buiten de zeekaart
+pages-lost-line = Op dit adres is niets. Misschien is een link afgekapt: hij eindigt op een # en een rij letters.
+pages-lost-home = Terug naar de haven

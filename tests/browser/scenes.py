@@ -1,0 +1,142 @@
+"""Every screen of the page, each as a way to get there."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.moments import in_turn, to_the_island
+from tests.server.harness import Client
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.person import People, Person
+
+    Scene = Callable[..., Person]
+
+
+def _plain(path: str) -> Scene:
+    def scene(people: People, **how: object) -> Person:
+        person = people.arrive(path, **how)  # type: ignore[arg-type]
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        return person
+
+    return scene
+
+
+def my_tables(people: People, **how: object) -> Person:
+    """The list with a running table in it."""
+    person = my_turn(people, **how)
+    query = person.page.url.partition("?")[2].partition("#")[0]
+    person.page.goto(f"{people.server.url}/tables" + (f"?{query}" if query else ""))
+    expect(person.page.get_by_role("listitem").first).to_be_visible()
+    return person
+
+
+def invitation(people: People, **how: object) -> Person:
+    """Somebody who got a link to join."""
+    seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
+    seated = people.server.post("/tables", {"rules": "classic", "seats": seats}).json()
+    join = Client(people.server, **seated).info()["join"]
+    return _plain(f"/j/{seated['table']}{_query(how)}#{join}")(people, **how)
+
+
+def my_turn(people: People, **how: object) -> Person:
+    """A table at the own turn."""
+    clients = people.server.table("me", "person", "person")
+    return _seat(people, in_turn(clients)[0], how)
+
+
+def drafting(people: People, **how: object) -> Person:
+    """A line on its way: prices are being chosen."""
+    person = my_turn(people, **how)
+    person.page.wait_for_timeout(500)
+    person.page.keyboard.press("1")
+    expect(person.page.get_by_role("button", name="Confirm")).to_be_enabled()
+    return person
+
+
+def waiting(people: People, **how: object) -> Person:
+    """Somebody else's turn."""
+    clients = people.server.table("me", "person", "person")
+    return _seat(people, in_turn(clients)[1], how)
+
+
+def bidding(people: People, **how: object) -> Person:
+    """The auction, for who has to bid while another has sealed."""
+    seller, left, right = to_the_island(people.server.table("me", "person", "person"))
+    seller.play("sail island")
+    right.play("bid 2")
+    person = _seat(people, left, how)
+    expect(person.page.get_by_role("spinbutton")).to_be_visible()
+    return person
+
+
+def selling(people: People, **how: object) -> Person:
+    """The auction, for the seller who sees the bids."""
+    seller, left, right = to_the_island(people.server.table("me", "person", "person"))
+    seller.play("sail island")
+    right.play("bid 2")
+    left.play("bid 5")
+    person = _seat(people, seller, how)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    return person
+
+
+def finished(people: People, **how: object) -> Person:
+    """The final screen."""
+    clients = people.server.table("me", "person", "person", rules="classic round_limit=1")
+    for client in in_turn(clients):
+        client.play("end")
+    person = _seat(people, clients[0], how)
+    expect(person.page.locator("main svg").first).to_be_visible()
+    return person
+
+
+def watching(people: People, **how: object) -> Person:
+    """A spectator of a game with the Investment Bank."""
+    me = people.server.table("me", "bot:steady", "bot:bold", rules="jumbo investment_bank")[0]
+    watch = me.info()["watch"]
+    return _plain(f"/w/{me.table}{_query(how)}#{watch}")(people, **how)
+
+
+def menu(people: People, **how: object) -> Person:
+    """The menu of the first page, open."""
+    person = _plain("/" + _query(how))(people, **how)
+    person.page.locator("header button, nav button, button[aria-haspopup], button[popovertarget]").last.click()
+    return person
+
+
+SCENES: dict[str, Scene] = {
+    "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
+    "new": lambda people, **how: _plain("/new" + _query(how))(people, **how),
+    "help": lambda people, **how: _plain("/help" + _query(how))(people, **how),
+    "lost": lambda people, **how: _plain("/t/cut-off" + _query(how))(people, **how),
+    "menu": menu,
+    "tables": my_tables,
+    "invitation": invitation,
+    "my turn": my_turn,
+    "drafting": drafting,
+    "waiting": waiting,
+    "bidding": bidding,
+    "selling": selling,
+    "finished": finished,
+    "watching": watching,
+}
+
+
+def _query(how: dict[str, object]) -> str:
+    """``longer=40`` goes into the address and not to the browser."""
+    longer = how.pop("longer", None)
+    return f"?longer={longer}" if longer else ""
+
+
+def _seat(people: People, client: Client, how: dict[str, object]) -> Person:
+    query = _query(how)
+    person = people.arrive(f"/t/{client.table}{query}#{client.token}", **how)  # type: ignore[arg-type]
+    expect(person.page.locator("h1, dialog h2").first).to_be_attached()
+    expect(person.page.get_by_text(re.compile(r"\$\d")).first).to_be_attached()
+    return person

@@ -1,0 +1,52 @@
+"""Six languages: every screen, and a switch in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE
+from tests.browser.scenes import SCENES
+
+if TYPE_CHECKING:
+    from tests.browser.person import People
+
+pytestmark = pytest.mark.slow
+
+LANGUAGES = {
+    "en": ("English", "Produce"),
+    "de": ("Deutsch", "Produzieren"),
+    "fr": ("Français", "Produire"),
+    "it": ("Italiano", "Produrre"),
+    "nl": ("Nederlands", "Produceren"),
+    "es": ("Español", "Producir"),
+}
+KEY = re.compile(r"\b(pages|deciding|auction|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b")
+"""What a text looks like that the catalogue does not have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["home", "new", "my turn", "bidding", "finished"])
+def test_a_screen_in_each_language(people: People, language: str, scene: str) -> None:
+    person = SCENES[scene](people, language=language)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    assert KEY.findall(person.page.locator("body").inner_text()) == []
+    assert not person.is_sideways()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_in_each_language(people: People, language: str) -> None:
+    person = SCENES["my turn"](people, language=language, size=PHONE)
+    assert not person.is_sideways()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
+    person = SCENES["drafting"](people)
+    for language, (name, _) in LANGUAGES.items():
+        person.page.get_by_role("banner").or_(person.page.get_by_role("navigation")).get_by_role("button").last.click()
+        person.page.get_by_role("button", name=name).or_(person.page.get_by_text(name, exact=True)).first.click()
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        person.page.keyboard.press("Escape")

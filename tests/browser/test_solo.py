@@ -1,0 +1,79 @@
+"""Alone against bots, from one click to the final screen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.person import People, Person
+
+pytestmark = pytest.mark.slow
+
+
+def test_one_click_is_enough_to_be_in_a_game(people: People) -> None:
+    me = people.arrive()
+    me.play_now()
+    me.sees("Your move")
+    expect(me.page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    me.press("Produce", exact=False)
+    me.press("Confirm")
+    me.sees("Your turn, second action")
+    me.page.keyboard.press("Backspace")
+    me.sees("Your turn, first action")
+
+
+def turn(me: Person) -> None:
+    """A simple turn: produce if that is possible, then let the others go on."""
+    produce = me.button("Produce $1")
+    if produce.count() and produce.get_attribute("aria-disabled") != "true":
+        produce.click()
+        me.press("Confirm")
+        me.sees("Your turn, second action")
+    me.press("End turn")
+    confirm = me.button("Confirm")
+    if confirm.count() and confirm.is_visible():
+        confirm.click()
+
+
+def test_a_whole_game_to_the_final_screen(people: People) -> None:
+    me = people.arrive("/new")
+    me.page.get_by_text("Short", exact=True).first.click()
+    me.press("Open the table")
+    heading = me.page.get_by_role("heading", level=1)
+    winner = me.page.get_by_role("heading", name=re.compile(r"wins? with|share the victory"))
+    my_turn = me.page.get_by_text("Your move")
+    bid = me.page.get_by_role("spinbutton", name="Your bid")
+    go_on = me.page.get_by_role("button", name="Continue")
+    expect(heading.first).to_be_visible()
+    decisions = 0
+    while True:
+        expect(my_turn.or_(winner).or_(bid).or_(go_on).locator("visible=true").first).to_be_visible(timeout=90_000)
+        if winner.is_visible():
+            break
+        if go_on.is_visible():
+            go_on.click()
+        elif bid.is_visible():
+            me.page.wait_for_timeout(600)
+            me.page.get_by_role("button", name=re.compile("Seal bid of")).click()
+        else:
+            turn(me)
+        decisions += 1
+        assert decisions < 600
+    for row in ("Cash", "Island", "Harbour store", "Ship", "Loans", "Total"):
+        me.sees(row)
+    with me.page.expect_download() as download:
+        me.press("Save the record")
+    record = download.value.path().read_text()
+    assert record.startswith("boxship record 1")
+    assert "winners:" in record
+    me.press("Go through the game again")
+    slider = me.page.get_by_role("slider", name="History of the game")
+    expect(slider).to_be_visible()
+    slider.focus()
+    slider.press("ArrowLeft")
+    me.page.keyboard.press("Home")
+    me.sees("Round 1")

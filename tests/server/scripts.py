@@ -1,0 +1,75 @@
+"""Games that are known beforehand: their lines, and tables in a data file that are dealt as they are."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from boxship import Game, RuleOfThumb
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
+from boxship.server.standing import Standing
+from boxship.server.store import Kept, Store
+from boxship.server.table import now as this_moment
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from boxship.notation.records import Header
+    from boxship.server.standing import Step
+
+Said = tuple[str, str]
+"""Seat and line."""
+
+
+@lru_cache
+def script(rules: str = "classic", players: int = 3, seed: int = 1) -> tuple[Header, list[Said]]:
+    """How a game is dealt, and every line of it, by rules of thumb."""
+    game = Game.new(rules, players, seed)
+    bots = {seat: RuleOfThumb(seed + place) for place, seat in enumerate(game.seats)}
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(bots[seat].line(game.view(seat)), seat)
+    return game.header, [(seat, line) for seat, _, line in (said.partition(": ") for said in game.lines)]
+
+
+def standings(header: Header, said: list[Said]) -> list[Step]:
+    """Every event that these lines make, between its standings."""
+    steps: list[Step] = []
+    now = Standing.dealt(header)
+    for index, (seat, line) in enumerate(said):
+        steps += now.saying(SEAT_NAMES.index(seat), line, f"command-{index}", 0)
+        now = steps[-1].after
+    return steps
+
+
+def up_to_auction(said: list[Said]) -> list[Said]:
+    """The lines up to the first landing on the island."""
+    return said[: next(i for i, (_, line) in enumerate(said) if line == "sail island") + 1]
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table of persons in a data file, and its secrets."""
+
+    table: str
+    tokens: dict[str, str]
+    links: Links
+
+
+def lay(data: Path, header: Header, name: str | None = None) -> Laid:
+    """Put a table that is dealt like this into a data file; everybody is seated."""
+    game = Game.new(header.rules, header.players)
+    tokens = {seat: new_token() for seat in game.seats}
+    laid = Laid(name or new_table_name(), tokens, Links(new_token(), new_token()))
+    seats = tuple(Seat("person", "", "", hash_of(token)) for token in tokens.values())
+
+    async def write() -> None:
+        store = Store(data)
+        await store.create(Kept(laid.table, "\n".join(header.lines()), this_moment(), laid.links, seats))
+        store.close()
+
+    asyncio.run(write())
+    return laid

@@ -1,0 +1,55 @@
+// Where boards and lanes lie: nobody's board covers another's, and every lane can be found by pointing at it.
+import { describe, expect, it } from "vitest";
+import mid from "../../fixtures/mid.json";
+import type { Rules } from "../lib/messages";
+import { BOARD, CHART, laneAt, phoneYard, seatsAround, slotsFor, yardOf, type StoreName } from "./places";
+
+const rules = mid.info.rules as unknown as Rules;
+const STORES: StoreName[] = ["factory", "harbour"];
+
+describe.each([3, 4, 5])("with %i players", (players) => {
+    const slots = slotsFor(players);
+
+    it("has a board for each", () => {
+        expect(slots).toHaveLength(players);
+    });
+
+    it("keeps boards on the chart and apart", () => {
+        for (const [index, one] of slots.entries()) {
+            expect(one.y).toBeGreaterThanOrEqual(CHART.y);
+            expect(one.y + one.height).toBeLessThanOrEqual(CHART.y + CHART.height);
+            for (const other of slots.slice(index + 1)) {
+                const beside = one.x + BOARD.width <= other.x || other.x + BOARD.width <= one.x;
+                const above = one.y + one.height <= other.y || other.y + other.height <= one.y;
+                expect(beside || above).toBe(true);
+            }
+        }
+    });
+
+    it("puts the harbour at the water and everything inside the board", () => {
+        for (const slot of slots) {
+            const [factory, harbour] = STORES.map((store) => yardOf(slot, store, rules));
+            if (factory === undefined || harbour === undefined) throw new Error("no yard");
+            expect(harbour.x > factory.x).toBe(slot.side === "west");
+            for (const { x, width, buildings } of [factory, harbour]) {
+                expect(x).toBeGreaterThanOrEqual(0);
+                expect(x + width).toBeLessThanOrEqual(BOARD.width);
+                expect(buildings + 31).toBeLessThanOrEqual(slot.height + 1);
+            }
+        }
+    });
+});
+
+it("seats the reader at the bottom left and the others clockwise", () => {
+    const seats = ["blue", "red", "yellow", "green"];
+    expect(seatsAround(seats, "yellow")).toEqual(["yellow", "green", "blue", "red"]);
+    expect(seatsAround(seats, null)).toEqual(seats);
+});
+
+it.each(STORES)("finds the lane of a %s under a point, also beside the yard", (store) => {
+    for (const yard of [phoneYard(store, rules), ...slotsFor(5).map((slot) => yardOf(slot, store, rules))]) {
+        for (const lane of yard.lanes) expect(laneAt(yard, lane.x + yard.lane / 2)).toEqual(lane);
+        expect(laneAt(yard, yard.x - 50)).toEqual(yard.lanes[0]);
+        expect(laneAt(yard, yard.x + yard.width + 50)).toEqual(yard.lanes.at(-1));
+    }
+});

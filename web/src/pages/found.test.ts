@@ -1,0 +1,39 @@
+// News of tables find the passes they belong to.
+import { describe, expect, it } from "vitest";
+import type { TableNews } from "../lib/messages";
+import { found } from "./found";
+
+const news = (table: string, me: string | null): TableNews => ({
+    table,
+    me,
+    rules: "classic",
+    seats: [],
+    round: 1,
+    status: "running",
+    winners: [],
+    changed: "2030-01-01T00:00:00Z",
+});
+
+describe("the own tables", () => {
+    it("get the way back to a seat or to the stands", () => {
+        const passes = [
+            { table: "a", token: "1" },
+            { table: "b", token: "2" },
+        ];
+        const paths = found(passes, [news("a", "blue"), news("b", null)]).map(({ path }) => path);
+        expect(paths).toEqual(["/t/a#1", "/w/b#2"]);
+    });
+
+    it("keep two seats at one table apart, and leave out what the server does not know", () => {
+        const passes = [
+            { table: "gone", token: "0" },
+            { table: "a", token: "1" },
+            { table: "a", token: "2" },
+        ];
+        const tables = found(passes, [news("a", "blue"), news("a", "red")]);
+        expect(tables.map(({ pass, news }) => [pass.token, news.me])).toEqual([
+            ["1", "blue"],
+            ["2", "red"],
+        ]);
+    });
+});
