@@ -17,7 +17,7 @@ pages-menu-theme = Hell oder dunkel
 pages-theme-system = System
 pages-theme-light = Hell
 pages-theme-dark = Dunkel
-pages-again = Noch einmal versuchen
+pages-again = Neuer Versuch
 pages-name = Dein Name
 pages-name-optional = Dein Name, wenn du magst
 

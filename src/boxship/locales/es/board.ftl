@@ -5,7 +5,7 @@ board-table = La mesa
 board-factory = Fábrica
 board-harbour = Puerto
 board-supply = Suministro de containers
-board-open-sea = Mar Abierto
+board-open-sea = Mar abierto
 board-island = Isla Extranjera
 # How many containers a player has on the island.
 board-island-total = hay { $count }

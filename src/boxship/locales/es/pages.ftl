@@ -33,7 +33,7 @@ pages-home-waiting =
        *[other] { $count } mesas te esperan
     }
 # Names on the drawn chart.
-pages-scene-sea = Mar Abierto
+pages-scene-sea = Mar abierto
 pages-scene-island = Isla Extranjera
 
 ## Rulesets and their options, each with a line that explains it

@@ -70,7 +70,7 @@ auction-gain-completes =
        *[other] { $each } pièce, les cinq couleurs y sont
     }
 auction-gain-completes-own = les cinq couleurs y sont : { $each } de plus par caisse
-auction-gain-drops = rejeté : ce que tu as en plus grand nombre
+auction-gain-drops = rejeté : ta plus grosse pile
 auction-gain-rescued-own =
     { $count ->
         [one] n’est plus rejetée
@@ -109,7 +109,7 @@ auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } reçoit { $amount }
 auction-on-top = En plus de ta première offre de { $first } : { $whole } en tout.
 auction-borrow = Emprunter { $amount }
-auction-seal = Sceller l’offre de { $amount }
+auction-seal = Offrir { $amount }
 # The bid that is already sealed stays as it is.
 auction-leave = En rester à { $amount }
 auction-sealed = Ton offre de { $amount } est scellée

@@ -5,30 +5,29 @@
 
 ## Tiles: one for each kind of action
 
-deciding-kind-produce = Produire
-deciding-kind-buy = Acheter
+deciding-kind-produce = Pro{ "\u00AD" }duire
+deciding-kind-buy = Ache{ "\u00AD" }ter
 deciding-kind-reprice = Prix
-deciding-kind-sail = Naviguer
-deciding-kind-load = Charger
+deciding-kind-sail = Navi{ "\u00AD" }guer
+deciding-kind-load = Char{ "\u00AD" }ger
 deciding-kind-machine = Usine
 # The soft hyphen \u00AD says where a long label may break.
-deciding-kind-warehouse = Entrepôt
-deciding-kind-call = Appel courtier
-deciding-kind-raise = Suren{ "\u00AD" }chérir
-deciding-kind-loan = Emprunter
-deciding-kind-repay = Rem{ "\u00AD" }bourser
+deciding-kind-warehouse = Entre{ "\u00AD" }pôt
+deciding-kind-call = Cour{ "\u00AD" }tier
+deciding-kind-raise = Su{ "\u00AD" }ren{ "\u00AD" }ché{ "\u00AD" }rir
+deciding-kind-loan = Em{ "\u00AD" }prun{ "\u00AD" }ter
+deciding-kind-repay = Rem{ "\u00AD" }bour{ "\u00AD" }ser
 deciding-kind-default = Pas de prêt
 deciding-kind-sell = Vendre
 deciding-kind-keep = Tout garder
 deciding-kind-seize = Saisir
-deciding-kind-building = Bâtiment
-deciding-kind-return = Replacer
+deciding-kind-building = Bâti{ "\u00AD" }ment
+deciding-kind-return = Repla{ "\u00AD" }cer
 deciding-kind-end = Fin du tour
-deciding-kind-auction = Enchères
 
 # The small second line of a tile.
 deciding-tile-buy = pour le port
-deciding-tile-reprice = magasin de port
+deciding-tile-reprice = au port
 deciding-tile-load = chez { $place }
 deciding-tile-load-dock = à la banque
 deciding-tile-sail = choisir où
@@ -42,12 +41,8 @@ deciding-tile-keep = pas de vente
 deciding-tile-seize = chez { $seat }
 deciding-tile-building = à toi
 deciding-tile-return = à de nouveaux prix
-deciding-tile-bid = ton offre scellée
-deciding-tile-decide = accepter ou refuser
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = il faut { $money }
-# The key to press for a tile, read by screen readers.
-deciding-key = Touche { $key }
 
 ## Places and things within sentences
 
@@ -81,8 +76,6 @@ deciding-ask-machine = Quelle usine ?
 deciding-ask-call = Quelle case de quel courtier ?
 deciding-ask-seize = Que prends-tu ?
 deciding-ask-building = Que peut-on saisir ?
-deciding-ask-accept = L’offre de qui ?
-deciding-ask-amount = Combien offres-tu ?
 deciding-pick-buy = Choisis ce que tu achètes chez { $seat }
 deciding-pick-load = Choisis ce que tu charges
 deciding-pick-sail = Choisis ce que tu charges
@@ -119,9 +112,6 @@ deciding-do-seize = Prendre : { $thing }
 deciding-do-building-machine = Laisser saisir une usine
 deciding-do-building-warehouse = Laisser saisir un entrepôt
 deciding-do-return = Replacer tes caisses à ces prix
-deciding-do-bid = Offrir { $amount }
-deciding-do-accept = Accepter l’offre : { $seat }
-deciding-do-decline = Refuser et garder la cargaison
 deciding-do-end = Finir ton tour
 
 # Short sentences that follow.
@@ -146,7 +136,6 @@ deciding-undo-line = Reprendre ton dernier coup
 deciding-undo-what = Tu peux reprendre : { $deed }
 deciding-cash = ton argent
 deciding-cash-change = Ton argent : { $before }, puis { $after }
-deciding-dismiss = Fermer
 
 deciding-idle-act = À toi de jouer. Choisis une action, ou appuie sur ce qui est éclairé sur la table.
 deciding-idle-interest = L’intérêt est dû et tu n’as plus d’argent. Que fais-tu ?
@@ -195,7 +184,6 @@ deciding-title-sale = Ton tour, vente domestique
 deciding-title-bid = Ton offre
 deciding-title-decide = Accepter ou refuser
 deciding-title-return = Replace ton offre
-deciding-title-over = La partie est terminée
 # $rules is the name of a ruleset.
 deciding-rules =
     { $count ->
@@ -229,20 +217,18 @@ deciding-card = Ta carte de valorisation
 deciding-card-secret = secrète
 deciding-card-worth = valeur
 deciding-card-island = sur l’île
-deciding-card-next = une de plus
+deciding-card-next = en plus
 deciding-card-drops-mark = rejeté
 deciding-card-empty = Encore rien sur l’île.
 deciding-card-plain = Vaut { $total } à ce jour.
-deciding-card-drops = Vaut { $total } à ce jour ; rejeté : { $colour }.
-deciding-card-missing = Vaut { $total } à ce jour. Il manque : { $colours }.
-deciding-card-both = Vaut { $total } à ce jour ; rejeté : { $colour }. Il manque : { $colours }.
+deciding-card-drops = Vaut { $total } ; rejeté : { $colour }.
+deciding-card-missing = Vaut { $total }. Manque : { $colours }.
+deciding-card-both = Vaut { $total } ; rejeté : { $colour }. Manque : { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
 deciding-actions = Actions
 deciding-targets = Choix
-deciding-goods = Caisses à choisir
-deciding-goods-of = { $where }
 deciding-where-factory = { $seat }, centre de distribution
 deciding-where-harbour = { $seat }, magasin de port
 deciding-where-dock = Ton quai
@@ -251,7 +237,6 @@ deciding-where-machine = Tes usines
 deciding-good = { $colour } à { $price }, choix : { $picked } sur { $there }
 deciding-good-unpriced = { $colour }, choix : { $picked } sur { $there }
 deciding-put-back = Remettre une caisse : { $colour }
-deciding-prices = Prix
 deciding-prices-factory = Centre de distribution
 deciding-prices-harbour = Magasin de port
 # A container in the price editor, and a lane of it.

@@ -61,7 +61,7 @@ final-total = Total
 
 final-as-table = En tableau
 final-as-chart = En graphique
-final-worth = La fortune, manche par manche
+final-worth = Fortune, manche par manche
 final-worth-words = Une ligne par joueur : ce que le décompte aurait donné après chaque manche. Les chiffres sont dans le tableau.
 final-start = début
 final-round = Manche
