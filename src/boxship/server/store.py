@@ -230,7 +230,8 @@ def _engine(file: Path) -> Engine:
 
     @sql.event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN")
 
     return engine
 

@@ -82,9 +82,12 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        with self._engine.connect() as connection, alone.connect() as events_only:
             while group := self._waiting():
-                self._commit(connection, group)
+                # A single statement is a transaction by itself, and the shortest there is.
+                single = all(job.work is None for job in group)
+                self._commit(events_only if single else connection, group)
 
     def _waiting(self) -> list[_Job]:
         """Every job that waits now, at least one; none when the writer is closed."""

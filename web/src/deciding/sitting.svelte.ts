@@ -13,6 +13,8 @@ export class Sitting {
     readonly store: TableStore;
     readonly deciding: Deciding;
     readonly history: HistoryState;
+    /** At the end: whether the result is put aside to look at the table. */
+    aside = $state(false);
 
     constructor(table: string, token: string) {
         this.store = new TableStore(table, token);
@@ -41,6 +43,10 @@ export class Sitting {
     /** Whether the table waits for the reader. */
     get isMyMove(): boolean {
         return this.store.situation !== null && isMyMove(this.store.situation);
+    }
+
+    get isOver(): boolean {
+        return this.store.situation?.phase === "over";
     }
 
     /** What undo would take back, in words; null: nothing. */

@@ -1,0 +1,96 @@
+// Keys: what each does, and when it is left alone.
+import { beforeEach, expect, it, vi } from "vitest";
+import { Deciding } from "./deciding.svelte";
+import { FakeTable, good, kind, target } from "./fake-table";
+import { carryOut, type KeyedTable } from "./keys";
+import { tilesOf } from "./tiles";
+
+class FakeElement {
+    isContentEditable = false;
+    constructor(private readonly tag: string) {}
+    matches(selector: string): boolean {
+        return selector.includes(this.tag);
+    }
+    closest(selector: string): FakeElement | null {
+        return this.matches(selector) ? this : null;
+    }
+}
+vi.stubGlobal("Element", FakeElement);
+vi.stubGlobal("HTMLElement", FakeElement);
+let open: unknown = null;
+vi.stubGlobal("document", { querySelector: () => open });
+
+let table: FakeTable;
+let keyed: KeyedTable;
+
+const press = (key: string, extra: object = {}, target = "main"): boolean => {
+    const code = /^\d$/.test(key) ? `Digit${key}` : key;
+    const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };
+    return carryOut(
+        { key, code, ...plain, target: new FakeElement(target), ...extra } as never as KeyboardEvent,
+        keyed,
+    );
+};
+
+beforeEach(() => {
+    open = null;
+    table = new FakeTable();
+    table.kinds = [
+        kind("produce"),
+        kind("sail", { targets: [target("sea"), target("red")] }),
+        kind("end"),
+        kind("loan"),
+    ];
+    keyed = {
+        deciding: new Deciding(table),
+        tiles: tilesOf(table.kinds, table.situation, (seat) => seat),
+        type: vi.fn(),
+        help: vi.fn(),
+        travel: vi.fn(),
+    };
+});
+
+it("numbers the tiles, then the targets, then the containers", async () => {
+    expect(press("2")).toBe(true);
+    expect(table.last.draft.kind).toBe("sail");
+    press("2");
+    expect(table.last.draft.target).toBe("red");
+    await table.last.answer({ goods: [good("tan@3")] });
+    press("1");
+    expect(table.last.draft.goods).toEqual(["tan@3"]);
+    press("1", { shiftKey: true });
+    expect(table.last.draft.goods).toEqual([]);
+    expect(press("9")).toBe(false);
+});
+
+it("confirms, cancels and goes back", async () => {
+    press("1");
+    await table.last.answer({ line: "produce -> -" });
+    expect(press("Enter", {}, "button")).toBe(false);
+    press("Enter");
+    await vi.waitFor(() => expect(table.played).toEqual(["produce -> -"]));
+    press("e");
+    expect(keyed.deciding.composition?.draft.kind).toBe("end");
+    press("Escape");
+    expect(keyed.deciding.composition).toBeNull();
+});
+
+it("travels in the history only while nothing is drafted", () => {
+    press("ArrowLeft");
+    expect(keyed.travel).toHaveBeenCalledWith(-1);
+    press("b");
+    expect(press("ArrowRight")).toBe(false);
+});
+
+it("leaves keys to who types, to dialogs and to the browser", () => {
+    expect(press("e", {}, "textarea")).toBe(false);
+    expect(press("r", { ctrlKey: true })).toBe(false);
+    open = {};
+    expect(press("?")).toBe(false);
+    expect(keyed.deciding.composition).toBeNull();
+    open = null;
+    expect(press("?")).toBe(true);
+    expect(press("/")).toBe(true);
+    expect(keyed.help).toHaveBeenCalledOnce();
+    expect(keyed.type).toHaveBeenCalledOnce();
+});
