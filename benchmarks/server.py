@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import Rates, Row, table
-from benchmarks.server_tables import Prepared, prepare
+from benchmarks.server_tables import prepare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CONNECTIONS = 32
+CONNECTIONS = 64
+TABLES_EACH = 8
 TURNS = 5
 SECONDS = 2.0
 OPEN_TABLES = 500
@@ -65,7 +66,7 @@ def load(job: dict[str, Any]) -> subprocess.Popen[str]:
     return process
 
 
-def result(process: subprocess.Popen[str]) -> dict[str, float]:
+def result(process: subprocess.Popen[str]) -> dict[str, Any]:
     """The next thing that a process of clients has measured."""
     assert process.stdout is not None
     said = process.stdout.readline()
@@ -82,17 +83,29 @@ def megabytes(process: int) -> float:
 
 def moves(folder: Path) -> list[Row]:
     """Throughput and the slowest answers, in turns with the endpoint that does nothing."""
-    prepared = prepare(folder / "moves.db", CONNECTIONS * (TURNS + 1) * 8, 0)
+    prepared = prepare(folder / "moves.db", CONNECTIONS * TABLES_EACH, 0)
     rates = Rates({"moves": [], "empty": []})
     slowest = Rates({"moves": [], "empty": []})
     with serving(folder / "moves.db") as (_, port):
-        job = {"kind": "hammer", "host": HOST, "port": port, "seconds": SECONDS, "connections": CONNECTIONS}
-        for turn in range(TURNS + 1):
-            for name, work in (("empty", job), ("moves", job | _share(prepared, turn))):
-                measured = result(load(work))
-                if turn:
-                    rates.by_name[name].append(measured["rate"])
-                    slowest.by_name[name].append(measured["p99"])
+        measured = result(
+            load(
+                {
+                    "kind": "hammer",
+                    "host": HOST,
+                    "port": port,
+                    "names": prepared.names,
+                    "tokens": prepared.tokens,
+                    "script": prepared.script,
+                    "connections": CONNECTIONS,
+                    "seconds": SECONDS,
+                    "turns": TURNS + 1,
+                }
+            )
+        )
+    for turn in measured["turns"][1:]:
+        for name in rates.by_name:
+            rates.by_name[name].append(turn[name]["rate"])
+            slowest.by_name[name].append(turn[name]["p99"])
     share = rates.ratio("moves", "empty")
     wait, least_wait = (1e3 * statistics.median(slowest.by_name[name]) for name in ("moves", "empty"))
     return [
@@ -104,15 +117,6 @@ def moves(folder: Path) -> list[Row]:
             f"{wait:.0f} ms (nothing: {least_wait:.0f} ms)",
         ),
     ]
-
-
-def _share(prepared: Prepared, turn: int) -> dict[str, Any]:
-    """The tables of one turn."""
-    return {
-        "names": prepared.names[turn :: TURNS + 1],
-        "tokens": prepared.tokens,
-        "script": prepared.script,
-    }
 
 
 def many_tables(folder: Path) -> list[Row]:

@@ -9,6 +9,7 @@ import asyncio
 import json
 import sys
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import uvloop
@@ -91,18 +92,22 @@ def move(host: str, name: str, token: str, command: str, line: str) -> bytes:
 
 
 async def hammer(job: dict[str, Any]) -> dict[str, Any]:
-    """Many connections at once for some seconds: how many answers, and how long each took."""
-    host, port, connections = job["host"], job["port"], job["connections"]
-    where = f"{host}:{port}"
+    """Many connections at once, in turns: the endpoint that does nothing, then moves. The games go on between turns."""
+    where, connections = f"{job['host']}:{job['port']}", job["connections"]
+    games = [moves(where, job["names"][i::connections], job["tokens"], job["script"]) for i in range(connections)]
+    nothing = [health(where) for _ in range(connections)]
+    turns = [{"empty": await _turn(job, nothing), "moves": await _turn(job, games)} for _ in range(job["turns"])]
+    return {"turns": turns}
+
+
+async def _turn(job: dict[str, Any], requests: list[Iterator[bytes]]) -> dict[str, float]:
+    """Every connection asks for some seconds without a pause: how many answers, and how long the slowest took."""
     loop = asyncio.get_running_loop()
-    until = time.perf_counter() + job["seconds"]
-    callers = []
     begun = time.perf_counter()
-    for index in range(connections):
-        requests = (
-            moves(where, job["names"][index::connections], job["tokens"], job["script"]) if "names" in job else None
-        )
-        _, caller = await loop.create_connection(lambda r=requests: Caller(r or health(where), until), host, port)  # type: ignore[misc]
+    until = begun + job["seconds"]
+    callers = []
+    for each in requests:
+        _, caller = await loop.create_connection(partial(Caller, each, until), job["host"], job["port"])
         callers.append(caller)
     await asyncio.gather(*(caller.done for caller in callers))
     taken = time.perf_counter() - begun

@@ -138,11 +138,13 @@ def test_a_bot_that_says_nonsense_says_something_legal_instead(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        async with playing(tmp_path / "t.db", Scripted(*["dance"] * 40)) as (_, table):
+        instead: list[str | Exception] = [*["dance"] * 20, *[ZeroDivisionError("a mistake in the bot")] * 20]
+        async with playing(tmp_path / "t.db", Scripted(*instead)) as (_, table):
             await to_the_end(table)
 
     asyncio.run(work())
     assert "a bot said 'dance', which is refused" in caplog.text
+    assert "a mistake in the bot" in caplog.text
 
 
 def test_a_bot_goes_on_after_something_went_wrong(

@@ -35,13 +35,15 @@ def page(tmp_path: Path) -> Path:
 class Answer:
     """What came, not unpacked."""
 
-    def __init__(self, page: Path, path: str, method: str = "GET", encoding: str = "identity") -> None:
-        asyncio.run(self._ask(page, path, method, encoding))
+    def __init__(
+        self, page: Path, path: str, method: str = "GET", *, encoding: str = "identity", accept: str = "*/*"
+    ) -> None:
+        asyncio.run(self._ask(page, path, method, {"accept-encoding": encoding, "accept": accept}))
 
-    async def _ask(self, page: Path, path: str, method: str, encoding: str) -> None:
+    async def _ask(self, page: Path, path: str, method: str, headers: dict[str, str]) -> None:
         transport = httpx.ASGITransport(Pages(page))
         async with httpx.AsyncClient(transport=transport, base_url="http://boxship.test") as client:
-            request = client.build_request(method, path, headers={"accept-encoding": encoding})
+            request = client.build_request(method, path, headers=headers)
             answer = await client.send(request, stream=True)
             self.body = b"".join([part async for part in answer.aiter_raw()])
             self.status_code, self.headers = answer.status_code, answer.headers
@@ -99,3 +101,9 @@ def test_without_a_page_it_says_how_to_build_one(tmp_path: Path) -> None:
     assert answer.status_code == 503
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert b"its page was not built" in answer.body
+
+
+def test_who_reads_pages_is_told_in_his_language_that_nothing_is_there(page: Path) -> None:
+    answer = Answer(page, "/nothing", accept="text/html,*/*")
+    assert (answer.status_code, answer.body.decode()) == (404, INDEX)
+    assert Answer(page, "/assets/nothing.js").body == b"There is no such page.\n"

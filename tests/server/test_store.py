@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import sqlalchemy as sql
+from sqlalchemy.exc import OperationalError
 
 from boxship.server.seats import Links, Seat
 from boxship.server.standing import Event
@@ -138,18 +139,23 @@ def test_a_seat_is_taken_once(store: Store) -> None:
 
 
 def test_a_disk_that_refuses_is_said(store: Store) -> None:
-    def forbid(connection: sql.Connection) -> None:
-        connection.exec_driver_sql("PRAGMA query_only=ON")
+    def refuse(*_: object) -> None:
+        if full:
+            raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
 
-    def allow(connection: sql.Connection) -> None:
-        connection.exec_driver_sql("PRAGMA query_only=OFF")
+    full = True
+    sql.event.listen(store._engine, "before_cursor_execute", refuse)
 
     async def work() -> None:
+        nonlocal full
+        with pytest.raises(StoreError, match="disk is full"):
+            await store.create(KEPT)
+        full = False
         await store.create(KEPT)
-        await store._writer.write(work=forbid)
-        with pytest.raises(StoreError, match="readonly"):
+        full = True
+        with pytest.raises(StoreError, match="disk is full"):
             await store.append(KEPT.name, [event(1)])
-        await store._writer.write(work=allow)
+        full = False
         await store.append(KEPT.name, [event(1)])
 
     asyncio.run(work())

@@ -15,6 +15,7 @@ from boxship.server.problems import ProblemError
 from boxship.server.writer import StoreError
 
 if TYPE_CHECKING:
+    from boxship.game import View
     from boxship.server.table import Table
     from boxship.server.thinkers import Thinkers
 
@@ -63,10 +64,7 @@ class Bots:
     async def _decide(self, table: Table, seat: int) -> None:
         number = table.current.number
         view = table.current.view(seat)
-        line, _ = await asyncio.gather(
-            self._thinkers.line(table.seats[seat].style, view),
-            asyncio.sleep(self._pace),
-        )
+        line, _ = await asyncio.gather(self._thought(table.seats[seat].style, view), asyncio.sleep(self._pace))
         command = f"bot-{number + 1}"
         try:
             await table.say(seat, command, line)
@@ -74,8 +72,17 @@ class Bots:
             if table.current.number != number:
                 return  # the table went on while the bot was thinking; it thinks again
             _log.warning("a bot said %r, which is refused: %s", line, refusal)
-            # No table stands still because of a bot: it says the first thing that is legal.
             await table.say(seat, command, next(iter(view.legal)))
+
+    async def _thought(self, style: str, view: View) -> str:
+        """What a bot says. No table stands still because of a bot: if it fails, the first thing that is legal."""
+        try:
+            return await self._thinkers.line(style, view)
+        except BrokenProcessPool:
+            raise
+        except Exception:  # noqa: BLE001  # whatever can go wrong inside a bot
+            _log.exception("a bot failed")
+            return next(iter(view.legal))
 
 
 def _next(table: Table) -> int | None:

@@ -27,6 +27,7 @@ USUAL_PORT: Final = 8470
 """Where the server is if nobody says otherwise: a browser keeps its tables by address, so it should stay the same."""
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104  # named here, never bound unasked
 _COLLECT_AFTER: Final = 50_000
+_SWITCH_SECONDS: Final = 0.0005
 _STOPPED: Final = 128 + signal.SIGTERM
 
 
@@ -96,6 +97,8 @@ def _run(settings: Settings, store: Store, place: socket.socket, *, browser: boo
     # Positions are many small lists and hold no cycles: looking for some after every few hundred is wasted time.
     gc.freeze()
     gc.set_threshold(_COLLECT_AFTER, 20, 50)
+    # The writing thread does little and waits often; it should not wait long for its turn.
+    sys.setswitchinterval(_SWITCH_SECONDS)
     server = _Server(config, lambda: _greet(settings, place, address, browser=browser))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[place])

@@ -106,17 +106,7 @@ class Store:
     async def append(self, name: str, new: Sequence[Event], ending: Ending | None = None) -> None:
         """Add events to a table, all or none; a ConflictError if one of their numbers is taken."""
         rows: list[Row] = [
-            {
-                "table": name,
-                "number": event.number,
-                "kind": event.kind,
-                "seat": SEAT_NAMES[event.seat],
-                "line": event.line,
-                "secret": event.secret,
-                "at": event.at,
-                "command": event.command,
-            }
-            for event in new
+            (name, one.number, one.kind, SEAT_NAMES[one.seat], one.line, one.secret, one.at, one.command) for one in new
         ]
 
         def finish(connection: Connection) -> None:
@@ -217,8 +207,6 @@ def _events(connection: Connection, name: str, after: int) -> tuple[Event, ...]:
 
 def _engine(file: Path) -> Engine:
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)), connect_args={"timeout": _BUSY_SECONDS})
-    # Many rows as one statement: a statement for each row would hand Python's lock to and fro for each.
-    engine.dialect.use_insertmanyvalues_wo_returning = True
 
     @sql.event.listens_for(engine, "connect")
     def settle(connection: sqlite3.Connection, _: object) -> None:

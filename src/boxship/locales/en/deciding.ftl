@@ -289,7 +289,7 @@ deciding-closed-tables = Your tables
 deciding-past = You see the table as it was
 deciding-past-note = After event { $number } of { $last }. Nothing can be done here.
 deciding-past-live = Back to now
-deciding-final = Result
+deciding-final = Show the result
 deciding-final-back = Back to the table
 
 ## Links to the table

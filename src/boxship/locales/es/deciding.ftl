@@ -90,14 +90,14 @@ deciding-do-produce = Producir: { $goods }
 deciding-do-produce-nothing = No producir nada, solo poner precios
 deciding-do-buy = Comprar a { $seat } por { $cost }: { $goods }
 deciding-do-reprice = Poner nuevos precios en tus naves del puerto
-deciding-do-load = Cargar en el puerto de { $seat } por { $cost }: { $goods }
+deciding-do-load = Cargar de { $seat } por { $cost }: { $goods }
 deciding-do-load-dock = Cargar de tu muelle: { $goods }
 deciding-do-sail-sea = Navegar a mar abierto
 deciding-do-sail-island = Navegar a la isla
 deciding-do-sail-bank = Navegar al Banco de Inversión
 deciding-do-sail-bank-loading = Navegar al Banco de Inversión y cargar: { $goods }
 deciding-do-sail-harbour = Navegar al puerto de { $seat }
-deciding-do-sail-harbour-loading = Navegar al puerto de { $seat } y cargar por { $cost }: { $goods }
+deciding-do-sail-harbour-loading = Navegar a { $seat } y cargar por { $cost }: { $goods }
 deciding-do-machine = Comprar la máquina ({ $colour })
 deciding-do-warehouse = Comprar un almacén
 deciding-do-call = Ofrecer por { $space }: { $offer }
@@ -117,8 +117,8 @@ deciding-do-end = Terminar tu turno
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] Tu barco llevará un container.
-       *[other] Tu barco llevará { $count } containers.
+        [one] Un container a bordo.
+       *[other] { $count } containers a bordo.
     }
 deciding-note-island = Los demás pujan por tu carga.
 deciding-note-loan = Se pagan intereses cada turno.
@@ -289,7 +289,7 @@ deciding-closed-tables = Tus mesas
 deciding-past = Ves la mesa como estaba
 deciding-past-note = Tras el evento { $number } de { $last }. Aquí no se puede jugar.
 deciding-past-live = Volver al directo
-deciding-final = Resultado
+deciding-final = Ver el resultado
 deciding-final-back = Volver a la mesa
 
 ## Links to the table

@@ -5,7 +5,7 @@ board-table = La table
 board-factory = Usines
 board-harbour = Port
 board-supply = Zone de stock
-board-open-sea = La mer
+board-open-sea = Mer ouverte
 board-island = Île étrangère
 # How many containers a player has on the island.
 board-island-total = { $count } en tout

@@ -31,7 +31,7 @@ deciding-tile-reprice = au port
 deciding-tile-load = chez { $place }
 deciding-tile-load-dock = à la banque
 deciding-tile-sail = choisir où
-deciding-tile-call = Banque d’affaires
+deciding-tile-call = à la banque
 deciding-tile-raise = contre { $seat }
 # Borrowing as the answer to interest that is due.
 deciding-tile-loan = et payer l’intérêt
@@ -86,26 +86,26 @@ deciding-pick-raise = Choisis ce que tu offres, dans l’ordre de la carte
 
 ## The draft strip: what the line does
 
-deciding-do-produce = Produire { $goods }
+deciding-do-produce = Produire : { $goods }
 deciding-do-produce-nothing = Ne rien produire, seulement fixer les prix
-deciding-do-buy = Acheter { $goods } chez { $seat } pour { $cost }
+deciding-do-buy = Acheter chez { $seat } pour { $cost } : { $goods }
 deciding-do-reprice = Réviser les prix de ton magasin de port
-deciding-do-load = Charger { $goods } chez { $seat } pour { $cost }
-deciding-do-load-dock = Charger { $goods } depuis ton quai
+deciding-do-load = Charger chez { $seat } pour { $cost } : { $goods }
+deciding-do-load-dock = Charger depuis ton quai : { $goods }
 deciding-do-sail-sea = Aller en mer ouverte
 deciding-do-sail-island = Accoster à l’île
 deciding-do-sail-bank = Aller à la Banque d’affaires
-deciding-do-sail-bank-loading = Aller à la Banque d’affaires et charger { $goods }
+deciding-do-sail-bank-loading = Aller à la Banque d’affaires et charger : { $goods }
 deciding-do-sail-harbour = Aller chez { $seat }
-deciding-do-sail-harbour-loading = Aller chez { $seat } et charger { $goods } pour { $cost }
+deciding-do-sail-harbour-loading = Aller chez { $seat } et charger pour { $cost } : { $goods }
 deciding-do-machine = Acheter une usine : { $colour }
 deciding-do-warehouse = Acheter un entrepôt
-deciding-do-call = Demander { $space } : tu offres { $offer }
-deciding-do-raise = Surenchérir pour { $space } : tu offres { $offer }
+deciding-do-call = Offrir { $offer } pour { $space }
+deciding-do-raise = Offrir maintenant { $offer } pour { $space }
 deciding-do-loan = Recevoir un prêt
 deciding-do-repay = Rembourser un prêt
 deciding-do-default = Ne pas emprunter : un de tes biens est saisi
-deciding-do-sell = Vendre { $goods } à la zone de stock
+deciding-do-sell = Vendre à la zone de stock : { $goods }
 deciding-do-keep = Tout garder
 # $thing is one of deciding-seize-…
 deciding-do-seize = Prendre : { $thing }

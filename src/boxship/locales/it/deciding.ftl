@@ -1,0 +1,320 @@
+### The deck of the table: what a player can do, the line on its way, the own panel, and the strip above the chart.
+###
+### $seat, $seats and $name are players. Money comes in already written ($12), counts come in as numbers. $goods are
+### containers in words, several of them already joined with "and". Tiles are narrow: keep those labels short.
+
+## Tiles: one for each kind of action
+
+deciding-kind-produce = Pro{ "\u00AD" }durre
+deciding-kind-buy = Com{ "\u00AD" }prare
+deciding-kind-reprice = Prezzi
+deciding-kind-sail = Navi{ "\u00AD" }gare
+deciding-kind-load = Cari{ "\u00AD" }care
+deciding-kind-machine = Mac{ "\u00AD" }chi{ "\u00AD" }nario
+# The soft hyphen \u00AD says where a long label may break.
+deciding-kind-warehouse = Ma{ "\u00AD" }gaz{ "\u00AD" }zino
+deciding-kind-call = Broker
+deciding-kind-raise = Ri{ "\u00AD" }lan{ "\u00AD" }ciare
+deciding-kind-loan = Pre{ "\u00AD" }stito
+deciding-kind-repay = Rim{ "\u00AD" }bor{ "\u00AD" }sare
+deciding-kind-default = Niente prestito
+deciding-kind-sell = Ven{ "\u00AD" }dere
+deciding-kind-keep = Tenere tutto
+deciding-kind-seize = Confi{ "\u00AD" }scare
+deciding-kind-building = Edi{ "\u00AD" }ficio
+deciding-kind-return = Rimet{ "\u00AD" }tere
+deciding-kind-end = Fine turno
+
+# The small second line of a tile.
+deciding-tile-buy = per il porto
+deciding-tile-reprice = nel porto
+deciding-tile-load = da { $place }
+deciding-tile-load-dock = alla banca
+deciding-tile-sail = scegli dove
+deciding-tile-call = alla banca
+deciding-tile-raise = su { $seat }
+# Borrowing as the answer to interest that is due.
+deciding-tile-loan = e paga gli interessi
+deciding-tile-default = lascia confiscare
+deciding-tile-sell = un container
+deciding-tile-keep = nessuna vendita
+deciding-tile-seize = a { $seat }
+deciding-tile-building = dei tuoi
+deciding-tile-return = a nuovi prezzi
+# On a tile or button that can't be pressed because the money is missing.
+deciding-needs = servono { $money }
+
+## Places and things within sentences
+
+deciding-place-sea = mare aperto
+deciding-place-island = isola
+deciding-place-bank = Banca d’investimento
+deciding-place-harbour = { $seat }
+# Example: 2 × tan
+deciding-goods-counted = { $count } × { $colour }
+deciding-building-machine = un macchinario
+deciding-building-warehouse = un magazzino
+# The six spaces of the three brokers, who are numbered I, II and III.
+deciding-space-money = il denaro del broker { $broker }
+deciding-space-containers = i container del broker { $broker }
+# The same on a button; what lies there stands beside it.
+deciding-space-short = Broker { $broker }
+# What can be seized. $price stands where the container lies at a price.
+deciding-seize-island = { $colour } dall’isola
+deciding-seize-harbour = { $colour } a { $price } dal deposito portuale
+deciding-seize-factory = { $colour } a { $price } dal deposito industriale
+deciding-seize-ship = { $colour } dalla nave
+deciding-seize-dock = { $colour } dal molo
+deciding-seize-machine = il macchinario { $colour }
+deciding-seize-warehouse = un magazzino
+
+## The draft strip: questions while something is still to be said
+
+deciding-ask-buy = Comprare da chi?
+deciding-ask-sail = Navigare verso dove?
+deciding-ask-machine = Quale macchinario?
+deciding-ask-call = Quale spazio di quale broker?
+deciding-ask-seize = Che cosa prendi?
+deciding-ask-building = Che cosa si può confiscare?
+deciding-pick-buy = Scegli che cosa compri da { $seat }
+deciding-pick-load = Scegli che cosa carichi
+deciding-pick-sail = Scegli che cosa carichi
+deciding-pick-sell = Scegli il container da vendere
+deciding-pick-produce = Non c’è posto per tutto: scegli che cosa produci
+deciding-pick-call = Scegli che cosa offri, nell’ordine della carta
+deciding-pick-raise = Scegli che cosa offri, nell’ordine della carta
+
+## The draft strip: what the line does
+
+deciding-do-produce = Produrre: { $goods }
+deciding-do-produce-nothing = Non produrre niente, solo fissare i prezzi
+deciding-do-buy = Comprare da { $seat } per { $cost }: { $goods }
+deciding-do-reprice = Riorganizzare i prezzi del tuo deposito portuale
+deciding-do-load = Caricare da { $seat } per { $cost }: { $goods }
+deciding-do-load-dock = Caricare dal tuo molo: { $goods }
+deciding-do-sail-sea = Andare in mare aperto
+deciding-do-sail-island = Attraccare all’isola
+deciding-do-sail-bank = Andare alla Banca d’investimento
+deciding-do-sail-bank-loading = Andare alla Banca d’investimento e caricare: { $goods }
+deciding-do-sail-harbour = Andare da { $seat }
+deciding-do-sail-harbour-loading = Andare da { $seat } e caricare per { $cost }: { $goods }
+deciding-do-machine = Comprare il macchinario { $colour }
+deciding-do-warehouse = Comprare un magazzino
+deciding-do-call = Offrire { $offer } per { $space }
+deciding-do-raise = Offrire ora { $offer } per { $space }
+deciding-do-loan = Richiedere un prestito
+deciding-do-repay = Rimborsare un prestito
+deciding-do-default = Niente prestito: ti viene confiscato qualcosa
+deciding-do-sell = Vendere alla scorta: { $goods }
+deciding-do-keep = Tenere tutto
+# $thing is one of deciding-seize-…
+deciding-do-seize = Prendere { $thing }
+deciding-do-building-machine = Lasciar confiscare un macchinario
+deciding-do-building-warehouse = Lasciar confiscare un magazzino
+deciding-do-return = Rimettere i tuoi container a questi prezzi
+deciding-do-end = Finire il tuo turno
+
+# Short sentences that follow.
+deciding-note-ship =
+    { $count ->
+        [one] Poi la tua nave ha un container.
+       *[other] Poi la tua nave ha { $count } container.
+    }
+deciding-note-island = Tutti gli altri offrono per il tuo carico.
+deciding-note-loan = Gli interessi si pagano a ogni turno.
+deciding-note-ending = Questo porta alla fine della partita.
+deciding-note-ends = Il tuo turno finisce.
+
+## The draft strip: buttons and what stands there while nothing is drafted
+
+deciding-confirm = Conferma
+deciding-cancel = Annulla
+deciding-undo = Indietro
+deciding-undo-step = Indietro di un passo
+deciding-undo-line = Ritira la tua ultima mossa
+# $deed is a sentence of the log: what the reader did last.
+deciding-undo-what = Puoi ritirare: { $deed }
+deciding-cash = il tuo denaro
+deciding-cash-change = Il tuo denaro: { $before }, poi { $after }
+
+deciding-idle-act = Tocca a te. Scegli un’azione, o premi ciò che è acceso sul tavolo.
+deciding-idle-interest = Devi gli interessi e non hai denaro. Che cosa fai?
+deciding-idle-building = Ti viene confiscato qualcosa: scegli il tipo di edificio.
+deciding-idle-seize = Scegli tu che cosa viene confiscato.
+deciding-idle-sale = Puoi vendere un container prima delle tue azioni.
+deciding-idle-bid = C’è un carico all’asta: fai la tua offerta.
+deciding-idle-decide = Le offerte sono rivelate: decidi tu.
+deciding-idle-return = La tua offerta alla banca è stata superata: rimetti a posto i tuoi container.
+deciding-idle-sealed = La tua offerta di { $amount } è sigillata. Puoi ancora cambiarla.
+
+## Waiting for others
+
+# $seats are the players who are waited for, joined with "and".
+deciding-wait-act =
+    { $count ->
+        [one] { $seats } sta pensando
+       *[other] { $seats } stanno pensando
+    }
+deciding-wait-interest = { $seats } regola gli interessi
+deciding-wait-building = { $seats } sceglie il tipo di edificio da confiscare
+deciding-wait-seize = { $seats } sceglie che cosa confiscare
+deciding-wait-sale = { $seats } pensa a una vendita interna
+deciding-wait-bid =
+    { $count ->
+        [one] Si attende l’offerta di { $seats }
+       *[other] Si attendono le offerte di { $seats }
+    }
+deciding-wait-decide = { $seats } decide sulle offerte
+deciding-wait-return = { $seats } riprende l’offerta superata
+deciding-wait-over = La partita è finita
+# Beside it, where those who are waited for have not come to the table yet, or have left it for now.
+deciding-wait-nobody = Questo posto è ancora libero.
+deciding-wait-away = Al momento non è al tavolo.
+deciding-watching = Stai guardando.
+
+## The strip above the chart
+
+deciding-round = Round { $round }
+deciding-title-act-first = Il tuo turno, prima azione
+deciding-title-act-second = Il tuo turno, seconda azione
+deciding-title-interest = Il tuo turno, devi gli interessi
+deciding-title-building = Ti confiscano un edificio
+deciding-title-seize = Confischi tu
+deciding-title-sale = Il tuo turno, vendita interna
+deciding-title-bid = La tua offerta
+deciding-title-decide = Accettare o declinare
+deciding-title-return = Riprendi la tua offerta
+# $rules is the name of a ruleset.
+deciding-rules =
+    { $count ->
+        [3] { $rules }, tre giocatori
+        [4] { $rules }, quattro giocatori
+       *[5] { $rules }, cinque giocatori
+    }
+# Read out and shown in the browser's tab when it becomes the reader's turn.
+deciding-your-turn = È il tuo turno
+# The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
+deciding-tab = { $what } · Boxship
+deciding-tab-mine = ● { $what } · Boxship
+deciding-theme-light = Chiaro
+deciding-theme-dark = Scuro
+deciding-help = Aiuto
+deciding-keys = Tasti
+deciding-show-log = Cronaca e cronologia
+deciding-hide-log = Torna al tavolo
+
+## The own panel
+
+deciding-own = Il tuo pannello
+deciding-own-cash = Il tuo denaro
+deciding-own-loans = Prestiti: { $count } su { $most }
+deciding-own-actions =
+    { $count ->
+        [one] ancora 1 azione
+       *[other] ancora { $count } azioni
+    }
+deciding-card = La tua carta valore
+deciding-card-secret = segreta
+deciding-card-worth = valore
+deciding-card-island = sull’isola
+deciding-card-next = uno in più
+deciding-card-drops-mark = scartato
+deciding-card-empty = Ancora niente sull’isola.
+deciding-card-plain = Oggi vale { $total }.
+deciding-card-drops = Vale { $total }; scartato: { $colour }.
+deciding-card-missing = Vale { $total }. Manca: { $colours }.
+deciding-card-both = Vale { $total }; scartato: { $colour }. Manca: { $colours }.
+
+## Choosing: targets, containers, prices, amounts
+
+deciding-actions = Azioni
+deciding-targets = Scelte
+deciding-where-factory = { $seat }, deposito industriale
+deciding-where-harbour = { $seat }, deposito portuale
+deciding-where-dock = Il tuo molo
+deciding-where-machine = I tuoi macchinari
+# Button of a container that can be picked. $there lie there, $picked of them are picked.
+deciding-good = { $colour } a { $price }, presi { $picked } su { $there }
+deciding-good-unpriced = { $colour }, presi { $picked } su { $there }
+deciding-put-back = Rimetti un container { $colour }
+deciding-prices-factory = Deposito industriale
+deciding-prices-harbour = Deposito portuale
+# A container in the price editor, and a lane of it.
+deciding-piece = { $colour } a { $price }
+deciding-piece-new = { $colour } a { $price }, nuovo
+deciding-lane = Sposta a { $price }
+deciding-lane-empty = Spazio { $price }
+deciding-prices-how = Premi un container, poi un prezzo. Le frecce lo spostano.
+deciding-amount = Importo
+deciding-amount-less = Uno in meno
+deciding-amount-more = Uno in più
+
+## The row below: money, typed lines, the end of the turn
+
+deciding-borrow = Prestito { $money }
+deciding-repay = Rimborsa
+deciding-end = Fine turno
+deciding-command = Scrivi una riga
+deciding-command-how = Per esempio: sail sea. Invio la gioca; la freccia in su richiama le righe precedenti.
+
+## Keys
+
+deciding-keys-title = Tasti
+deciding-keys-number = Scegliere ciò che sta in quel posto: un’azione, una meta, un container
+deciding-keys-shift = Rimettere un container preso
+deciding-keys-enter = Confermare
+deciding-keys-escape = Annullare ciò che stai preparando
+deciding-keys-undo = Tornare indietro di un passo, o ritirare l’ultima mossa
+deciding-keys-borrow = Richiedere un prestito
+deciding-keys-repay = Rimborsare
+deciding-keys-end = Finire il turno
+deciding-keys-arrows-price = Su un container di cui fissi il prezzo: un prezzo più basso o più alto
+deciding-keys-arrows-history = Se non stai preparando niente: indietro e avanti nella cronologia
+deciding-keys-slash = Scrivere una riga
+deciding-keys-question = Mostrare questi tasti
+deciding-keys-ctrl = Confermare, ovunque ti trovi
+deciding-keys-close = Chiudi
+
+## The table as a whole
+
+deciding-loading = Ci sediamo al tavolo…
+deciding-lost = La connessione si è persa. Nuovo tentativo…
+deciding-closed-title = Questo tavolo non si può mostrare
+deciding-closed-not_found = Questo tavolo non esiste, o il link non è completo. Controlla il link, o cerca tra i tuoi tavoli.
+deciding-closed-not_allowed = Questo link non apre questo tavolo. Chiedine uno nuovo a chi te l’ha mandato.
+deciding-closed-other = Qualcosa è andato storto: { $sentence }
+deciding-closed-again = Riprova
+deciding-closed-home = Alla pagina iniziale
+deciding-closed-tables = I tuoi tavoli
+deciding-past = Il tavolo com’era allora
+deciding-past-note = Dopo l’evento { $number } di { $last }. Qui non si può fare niente.
+deciding-past-live = Torna a ora
+deciding-final = Risultato
+deciding-final-back = Torna al tavolo
+
+## Links to the table
+
+deciding-links = Link a questo tavolo
+# The flags and names of the free seats follow.
+deciding-links-waiting = Si attendono giocatori:
+# Buttons that copy a link.
+deciding-links-seat = Link per giocare
+deciding-links-watch = Link per guardare
+deciding-links-copied = Copiato
+deciding-links-hide = Nascondi
+
+## The rulesets, as they stand in deciding-rules
+
+deciding-ruleset-classic = Regole classiche
+deciding-ruleset-short = Regole brevi
+deciding-ruleset-clarified = Regole chiarite
+deciding-ruleset-jumbo = Regole Jumbo
+
+## The sheet on a phone
+
+deciding-phone-cash =
+    { $count ->
+        [0] Denaro
+        [one] Denaro, 1 prestito
+       *[other] Denaro, { $count } prestiti
+    }

@@ -1,0 +1,144 @@
+### The pages around the table: the first page, a new table, the own tables, joining.
+
+## Everywhere
+
+# The title of a browser tab. $title is the title of the page.
+pages-title = { $title } · Boxship
+pages-menu = Menu
+# For screen readers: the list of links to other pages.
+pages-menu-places = Pagine
+pages-menu-home = Pagina iniziale
+pages-menu-new = Nuovo tavolo
+pages-menu-tables = I miei tavoli
+pages-menu-help = Come si gioca
+pages-menu-language = Lingua
+pages-menu-theme = Chiaro o scuro
+# As the computer or phone is set.
+pages-theme-system = Sistema
+pages-theme-light = Chiaro
+pages-theme-dark = Scuro
+pages-again = Riprova
+pages-name = Il tuo nome
+pages-name-optional = Il tuo nome, se vuoi
+
+## The first page
+
+pages-home-what = Produci container, vendili ai vicini, trasporta quelli degli altri e fai le tue offerte sull’isola. Tutti i prezzi li fanno i giocatori. Un gioco da tre a cinque.
+pages-home-play = Gioca
+pages-home-starting = Si prepara il tavolo…
+pages-home-play-line = Subito, contro tre giocatori virtuali
+pages-home-waiting =
+    { $count ->
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+# Names on the drawn chart.
+pages-scene-sea = Mare aperto
+pages-scene-island = Isola straniera
+
+## Rulesets and their options, each with a line that explains it
+
+pages-ruleset-classic = Classica
+pages-ruleset-classic-line = Il gioco del 2007. Nel dubbio, scegli questa.
+pages-ruleset-short = Breve
+pages-ruleset-short-line = Lo stesso con meno container nella scorta, così finisce prima.
+pages-ruleset-clarified = Chiarita
+pages-ruleset-clarified-line = Lo stesso con i dubbi risolti: un carico per cui nessuno offre resta subito al suo capitano, e chi non può pagare gli interessi ha voce in capitolo su ciò che perde.
+pages-ruleset-jumbo = Jumbo
+pages-ruleset-jumbo-line = L’edizione del decimo anniversario: altri colori, meno macchinari, al massimo quattro magazzini, e più clemenza con i debitori.
+pages-option-domestic_sale = Variante principianti
+pages-option-domestic_sale-line = Prima delle tue azioni puoi vendere un container alla banca per $2.
+pages-option-investment_bank = Banca d’investimento
+pages-option-investment_bank-line = Tre broker scambiano denaro con container e container con denaro.
+pages-option-open_money = Denaro visibile
+pages-option-open_money-line = Tutti vedono quanto denaro ha ciascuno.
+
+## A new table
+
+pages-new = Nuovo tavolo
+pages-new-lead = È tutto pronto per una prima partita. Cambia ciò che vuoi.
+pages-new-rules = Regole
+pages-new-options = Opzioni
+pages-new-players = Giocatori
+# For screen readers: the buttons for three, four or five players.
+pages-new-count = Numero di giocatori
+pages-new-players-count =
+    { $count ->
+        [3] Tre giocatori
+        [4] Quattro giocatori
+        [5] Cinque giocatori
+       *[other] { $count } giocatori
+    }
+pages-new-more = Altro
+pages-new-rounds = Limite di round
+pages-new-rounds-line = Dopo tanti round si fa il conteggio così com’è, se la partita non è già finita.
+pages-new-words = Regole tue
+pages-new-words-line = Singoli campi delle regole, scritti campo=valore e separati da spazi.
+pages-new-make = Apri il tavolo
+pages-new-links =
+    { $count ->
+        [0] La partita comincia subito.
+        [one] Al tavolo trovi un link da mandare alla persona che gioca con te.
+       *[other] Al tavolo trovi un link da mandare alle { $count } persone che giocano con te.
+    }
+# $rules is the name of a ruleset, $count the number of players.
+pages-new-summary =
+    { $count ->
+        [3] { $rules }, tre giocatori
+        [4] { $rules }, quattro giocatori
+        [5] { $rules }, cinque giocatori
+       *[other] { $rules }, { $count } giocatori
+    }
+
+# Who sits on a seat.
+pages-sitter-me = Io
+pages-sitter-person = Qualcuno con un link
+pages-sitter-person-line = Prende posto con il link che mandi.
+pages-sitter-bots = Giocatori virtuali
+# $style is the name of a way to play, below.
+pages-sitter-bot = Virtuale: { $style }
+
+# The ways in which computer players play: a name, and a line of character.
+pages-style-steady = Posato
+pages-style-steady-line = Sa quanto valgono le cose e ne offre una parte equa.
+pages-style-bold = Audace
+pages-style-bold-line = Offre molto per avere il carico, ed è spesso a corto di denaro.
+pages-style-thrifty = Parsimonioso
+pages-style-thrifty-line = Offre poco e aspetta l’occasione.
+
+## Joining
+
+pages-join = C’è un invito per te
+pages-join-lead = Qualcuno ti ha tenuto un posto a un tavolo. Non serve un account: il posto appartiene a questo browser.
+pages-join-take = Prendi posto
+pages-join-seated = Hai già un posto a questo tavolo.
+pages-join-back = Torna al tavolo
+pages-join-another = Prendi un altro posto
+pages-join-full = Tutti i posti sono presi
+pages-join-full-lead = Altri sono stati più veloci. Puoi guardare, se qualcuno al tavolo ti manda il link per farlo, o aprire un tavolo tuo.
+pages-join-watch = Guarda invece
+
+## The own tables
+
+pages-tables = I miei tavoli
+pages-tables-lead = I tavoli a cui questo browser ha un posto. Per continuare su un altro dispositivo, apri lì il link del tuo posto.
+pages-tables-none = Non ce ne sono ancora.
+pages-tables-waiting_for_me = Aspettano te
+pages-tables-running = In corso
+pages-tables-finished = Finiti
+pages-tables-forget = Dimentica questo tavolo
+pages-table-round = Round { $round }
+# $names: the winners, already joined with "and".
+pages-table-won =
+    { $count ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto insieme { $names }
+    }
+# Example: Classic · 5 minutes ago
+pages-table-about = { $rules } · { $when }
+
+## An address that leads nowhere
+
+pages-lost = Fuori dalla carta
+pages-lost-line = A questo indirizzo non c’è niente. Forse un link è stato tagliato: finisce con un # e una fila di lettere.
+pages-lost-home = Torna in porto
