@@ -1,4 +1,4 @@
-"""One server and one Chromium for all tests in the browser."""
+"""A server for all tests in the browser, and a Chromium for each file of them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The browser that ``scripts/chromium`` found or installed."""
+    """The browser that ``scripts/chromium`` found or installed.
+
+    It ends with the file: while Playwright runs, no other test in this process could run an event loop of its own.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("BOXSHIP_CHROMIUM") or None, args=["--no-sandbox"]

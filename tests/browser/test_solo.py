@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.harness import Client, answer
+
 if TYPE_CHECKING:
     from tests.browser.person import People, Person
+    from tests.server.harness import Server
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +42,7 @@ def turn(me: Person) -> None:
         confirm.click()
 
 
-def test_a_whole_game_to_the_final_screen(people: People) -> None:
+def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> None:
     me = people.arrive("/new")
     me.page.get_by_text("Short", exact=True).first.click()
     me.press("Open the table")
@@ -48,10 +51,15 @@ def test_a_whole_game_to_the_final_screen(people: People) -> None:
     my_turn = me.page.get_by_text("Your move")
     bid = me.page.get_by_role("spinbutton", name="Your bid")
     go_on = me.page.get_by_role("button", name="Continue")
+    asked = me.page.get_by_role("heading", name=re.compile("You seize|interest is due|building is seized"))
     expect(heading.first).to_be_visible()
+    table, token = me.page.url.rpartition("/")[2].split("#")
+    client = Client(server, table, token)
     decisions = 0
     while True:
-        expect(my_turn.or_(winner).or_(bid).or_(go_on).locator("visible=true").first).to_be_visible(timeout=90_000)
+        expect(my_turn.or_(winner).or_(bid).or_(go_on).or_(asked).locator("visible=true").first).to_be_visible(
+            timeout=90_000
+        )
         if winner.is_visible():
             break
         if go_on.is_visible():
@@ -59,6 +67,11 @@ def test_a_whole_game_to_the_final_screen(people: People) -> None:
         elif bid.is_visible():
             me.page.wait_for_timeout(600)
             me.page.get_by_role("button", name=re.compile("Seal bid of")).click()
+        elif asked.is_visible():
+            now = client.look()
+            if now["kinds"]:
+                me.type(answer(now["situation"], now["kinds"]))
+            me.page.wait_for_timeout(200)
         else:
             turn(me)
         decisions += 1
