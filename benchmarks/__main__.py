@@ -12,15 +12,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 def main() -> None:
     """Measure, print, judge."""
-    from benchmarks import measure, page, server, speed, start
+    from benchmarks import measure, speed, start
 
     print("Compiling (a minute the first time), then measuring in turns …", file=sys.stderr, flush=True)
     rows = speed.rows()
     print("Measuring start times …", file=sys.stderr, flush=True)
     rows += start.rows()
-    print("Measuring the page and the server (two minutes) …", file=sys.stderr, flush=True)
-    rows += page.rows()
-    rows += server.rows()
     print(measure.table(rows))
     missed = [row.what for row in rows if not row.met]
     if missed:

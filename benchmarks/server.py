@@ -84,8 +84,7 @@ def megabytes(process: int) -> float:
 def moves(folder: Path) -> list[Row]:
     """Throughput and the slowest answers, in turns with the endpoint that does nothing."""
     prepared = prepare(folder / "moves.db", CONNECTIONS * TABLES_EACH, 0)
-    rates = Rates({"moves": [], "empty": []})
-    slowest = Rates({"moves": [], "empty": []})
+    rates, slowest = (Rates({"get": [], "post": [], "moves": []}) for _ in range(2))
     with serving(folder / "moves.db") as (_, port):
         measured = result(
             load(
@@ -106,12 +105,14 @@ def moves(folder: Path) -> list[Row]:
         for name in rates.by_name:
             rates.by_name[name].append(turn[name]["rate"])
             slowest.by_name[name].append(turn[name]["p99"])
-    share = rates.ratio("moves", "empty")
-    wait, least_wait = (1e3 * statistics.median(slowest.by_name[name]) for name in ("moves", "empty"))
+    share = rates.ratio("moves", "get")
+    wait, least_wait = (1e3 * statistics.median(slowest.by_name[name]) for name in ("moves", "get"))
     return [
-        Row("server: an endpoint that does nothing", f"{rates.best('empty'):.0f} answers/s"),
+        Row("server: a request that does nothing (GET)", f"{rates.best('get'):.0f} answers/s"),
+        Row("server: the same with a body and a token (POST)", f"{rates.best('post'):.0f} answers/s"),
         Row("server: moves over HTTP, each on the disk", f"{rates.best('moves'):.0f} moves/s"),
         Row("server: moves / nothing", f"{share:.2f} ×", "≥ 0.33 ×", share >= 1 / 3),
+        Row("server: moves / nothing with a body", f"{rates.ratio('moves', 'post'):.2f} ×"),
         Row(
             f"server: slowest 1 % of answers, {CONNECTIONS} clients without a pause",
             f"{wait:.0f} ms (nothing: {least_wait:.0f} ms)",

@@ -74,6 +74,13 @@ def health(host: str) -> Iterator[bytes]:
         yield request
 
 
+def empty_list(host: str, token: str) -> Iterator[bytes]:
+    """A request like a move, with a body and a token, for which nothing has to be done, for ever."""
+    request = _post(host, "/api/mine", token, {"passes": []})
+    while True:
+        yield request
+
+
 def moves(host: str, names: list[str], tokens: list[str], script: list[tuple[int, str]]) -> Iterator[bytes]:
     """Whole games, one table after the other."""
     for name in names:
@@ -83,20 +90,27 @@ def moves(host: str, names: list[str], tokens: list[str], script: list[tuple[int
 
 def move(host: str, name: str, token: str, command: str, line: str) -> bytes:
     """One line as a request."""
-    body = json.dumps({"id": command, "line": line}).encode()
+    return _post(host, f"/api/tables/{name}/lines", token, {"id": command, "line": line})
+
+
+def _post(host: str, path: str, token: str, content: dict[str, Any]) -> bytes:
+    body = json.dumps(content).encode()
     head = (
-        f"POST /api/tables/{name}/lines HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n"
+        f"POST {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n"
         f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body
 
 
 async def hammer(job: dict[str, Any]) -> dict[str, Any]:
-    """Many connections at once, in turns: the endpoint that does nothing, then moves. The games go on between turns."""
-    where, connections = f"{job['host']}:{job['port']}", job["connections"]
-    games = [moves(where, job["names"][i::connections], job["tokens"], job["script"]) for i in range(connections)]
-    nothing = [health(where) for _ in range(connections)]
-    turns = [{"empty": await _turn(job, nothing), "moves": await _turn(job, games)} for _ in range(job["turns"])]
+    """Many connections at once, in turns: requests for nothing, then moves. The games go on from turn to turn."""
+    where, connections, tokens = f"{job['host']}:{job['port']}", job["connections"], job["tokens"]
+    contestants = {
+        "get": [health(where) for _ in range(connections)],
+        "post": [empty_list(where, tokens[0]) for _ in range(connections)],
+        "moves": [moves(where, job["names"][i::connections], tokens, job["script"]) for i in range(connections)],
+    }
+    turns = [{name: await _turn(job, requests) for name, requests in contestants.items()} for _ in range(job["turns"])]
     return {"turns": turns}
 
 
