@@ -53,6 +53,7 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
     go_on = me.page.get_by_role("button", name="Continue")
     asked = me.page.get_by_role("heading", name=re.compile("You seize|interest is due|building is seized"))
     expect(heading.first).to_be_visible()
+    me.page.wait_for_url(re.compile("/t/.+#"))
     table, token = me.page.url.rpartition("/")[2].split("#")
     client = Client(server, table, token)
     decisions = 0
