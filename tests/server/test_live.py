@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -154,8 +155,9 @@ def test_too_much_at_once_ends_the_connection(server: Server) -> None:
     (me,) = server.table("me", "bot", "bot")
     with me.live() as live:
         live.next("welcome")
-        for _ in range(100):
-            live.send({"type": "ping"})
+        with suppress(ConnectionClosed):  # it may end before the last one is sent
+            for _ in range(100):
+                live.send({"type": "ping"})
         assert closed(live) == ("too_many", 4429)
 
 
