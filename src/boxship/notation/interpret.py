@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.bank_lines import BankLines
-from boxship.notation.lines import STORES, Colours, Line, Priced, write
+from boxship.notation.lines import STORES, Colours, Line, Priced, first_word
 from boxship.notation.reasons import IllegalLineError
 from boxship.notation.seizure_lines import SeizureLines
 from boxship.rules import layout, steps
@@ -84,7 +84,7 @@ class _Interpreter(BankLines, SeizureLines):
     def play(self, line: Line) -> State:
         g = self.g
         check_due(g, self.p)
-        word = write(line, self.colours).partition(" ")[0]
+        word = first_word(line)
         if g.phase not in _PHASES_OF[word]:
             raise self._wrong_phase(word)
         match line:

@@ -203,6 +203,11 @@ SHAPES: Final = {
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
+def first_word(line: Line) -> str:
+    """The word with which the text of a line begins."""
+    return line.word if isinstance(line, Word) else type(line).__name__.lower()
+
+
 def write(line: Line, colours: Colours) -> str:
     """The text of a line."""
     match line:
