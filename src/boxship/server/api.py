@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final, cast
 
-from litestar import Request, Response, Router, get, post
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
 
 from boxship.bots.player import STYLES
 from boxship.notation.reasons import Refusal
@@ -156,7 +158,7 @@ async def mine(request: AnyRequest, data: JSONBody[wire.MineRequest]) -> list[wi
     return await tables_of(request).news(data.passes)
 
 
-@get("/tables/{table:str}", summary="A whole table", responses=_problems(400, 401, 404))
+@get("/tables/{table:str}", summary="A whole table", security=_TOKEN, responses=_problems(400, 401, 404))
 async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.Table:
     """The table as the reader may see it, with the log after the last event he has seen."""
     there, reader = await reading(request, table)
@@ -167,6 +169,7 @@ async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.Table
     "/tables/{table:str}/name",
     status_code=200,
     summary="Change the own name",
+    security=_TOKEN,
     responses=_problems(400, 401, 404, *_CHANGING),
 )
 async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameRequest]) -> wire.TableInfo:
@@ -183,21 +186,25 @@ async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameReq
     "/tables/{table:str}/lines",
     status_code=200,
     summary="Play a line",
-    responses=_problems(400, 401, 404, 409, *_CHANGING),
+    security=_TOKEN,
+    responses={200: ResponseSpec(wire.Done, generate_examples=False), **_problems(400, 401, 404, 409, *_CHANGING)},
 )
-async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.Command]) -> wire.Done:
+async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.Command]) -> ASGIResponse:
     """The number of the last event it made. Sending it again changes nothing and gets the same answer."""
     there, seat = await sitting(request, table)
     try:
-        return wire.Done(number=await there.say(seat, data.id, data.line))
+        number = await there.say(seat, data.id, data.line)
     except Refusal as refusal:
         raise refused(refusal) from None
+    # The one answer that is made by hand: nothing else is asked so often.
+    return ASGIResponse(body=msgspec.json.encode(wire.Done(number=number)), media_type=MediaType.JSON)
 
 
 @post(
     "/tables/{table:str}/undo",
     status_code=200,
     summary="Take back a line",
+    security=_TOKEN,
     responses=_problems(400, 401, 404, 409, *_CHANGING),
 )
 async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand]) -> wire.Done:
@@ -213,6 +220,7 @@ async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand
     "/tables/{table:str}/compose",
     status_code=200,
     summary="Try a draft of a line",
+    security=_TOKEN,
     responses=_problems(400, 401, 404, *_CHANGING),
 )
 async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> Composition:
@@ -226,7 +234,12 @@ async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> 
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
-@get("/tables/{table:str}/situations/{number:int}", summary="How the table stood", responses=_problems(400, 401, 404))
+@get(
+    "/tables/{table:str}/situations/{number:int}",
+    summary="How the table stood",
+    security=_TOKEN,
+    responses=_problems(400, 401, 404),
+)
 async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     """After that event, 0 being the deal; once the game is over, with everything open."""
     there, reader = await reading(request, table)
@@ -235,7 +248,12 @@ async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     return shown.situation_shown(standing, reader, view)
 
 
-@get("/tables/{table:str}/story", summary="A finished game in figures", responses=_problems(401, 404, 409))
+@get(
+    "/tables/{table:str}/story",
+    summary="A finished game in figures",
+    security=_TOKEN,
+    responses=_problems(401, 404, 409),
+)
 async def tell_story(request: AnyRequest, table: Name) -> Story:
     """Worth by rounds, every auction, where the money went."""
     there, _ = await finished(request, table)

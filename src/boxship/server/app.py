@@ -21,6 +21,7 @@ from boxship.server.guard import Guard
 from boxship.server.messages import Problem
 from boxship.server.pages import Pages
 from boxship.server.problems import ProblemError
+from boxship.server.reading import WholeRequest
 from boxship.server.tables import Tables
 from boxship.server.thinkers import Thinkers
 from boxship.server.writer import StoreError
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from boxship.server.settings import Settings
     from boxship.server.store import Store
 
-LARGEST_REQUEST: Final = 64 * 1024
 _log = logging.getLogger("boxship.server")
 AnyRequest = Request[Any, Any, Any]
 
@@ -72,7 +72,8 @@ def _interface(settings: Settings, store: Store) -> Litestar:
             StoreError: _store_problem,
             Exception: _failure,
         },
-        request_max_body_size=LARGEST_REQUEST,
+        request_class=WholeRequest,
+        request_max_body_size=None,  # the request sees to it
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Boxship",

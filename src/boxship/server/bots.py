@@ -87,4 +87,6 @@ class Bots:
 
 def _next(table: Table) -> int | None:
     """The next bot that has to decide."""
-    return next((seat for seat in table.current.waiting_for if table.seats[seat].kind == "bot"), None)
+    if not table.bots:
+        return None
+    return next((seat for seat in table.current.waiting_for if seat in table.bots), None)

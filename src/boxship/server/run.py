@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from boxship.server.app import LARGEST_REQUEST, application
+from boxship.server.app import application
+from boxship.server.reading import LARGEST
 from boxship.server.store import Store
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _run(settings: Settings, store: Store, place: socket.socket, *, browser: boo
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_REQUEST,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # its memory, for each connection, is larger than a whole table
         timeout_graceful_shutdown=3,
     )

@@ -17,7 +17,7 @@ from boxship.notation.lines import Bid, read, write
 from boxship.rules import layout
 from boxship.rules.layout import NOBODY, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
-from boxship.rules.turn import is_due
+from boxship.rules.turn import is_due, next_due
 from boxship.rules.view import view
 
 if TYPE_CHECKING:
@@ -57,6 +57,14 @@ class NothingToUndoError(Exception):
     """The last line can't be taken back by this seat, or not any more."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Said:
+    """A line that counts, and those before it. Each standing shares all but its last one with the standing before."""
+
+    line: str
+    earlier: Said | None
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A table after some of its events."""
@@ -65,8 +73,8 @@ class Standing:
     state: State
     """The game, in which no bid of an open round is; not to be changed."""
     number: int = 0
-    lines: tuple[str, ...] = ()
-    """Every line that counts, as ``red: sail sea``: those taken back are gone."""
+    said: Said | None = field(default=None, compare=False)
+    """The last line that counts."""
     sealed: Mapping[int, int] = field(default_factory=dict)
     """Bids that are kept for the game, by seat."""
     retractable: tuple[State, ...] = ()
@@ -76,6 +84,16 @@ class Standing:
     def dealt(cls, header: Header) -> Standing:
         """The table before its first event."""
         return cls(header.rules, header.start())
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Every line that counts, as ``red: sail sea``: those taken back are gone."""
+        lines: list[str] = []
+        said = self.said
+        while said is not None:
+            lines.append(said.line)
+            said = said.earlier
+        return tuple(reversed(lines))
 
     @property
     def over(self) -> bool:
@@ -117,18 +135,19 @@ class Standing:
         retractable: tuple[State, ...] = ()
         if isinstance(value, Bid):
             sealed = {seat: amount for seat, amount in sealed.items() if seat != event.seat}
-        elif [p for p in range(state.players) if is_due(state, p)] == [event.seat]:
+        elif state.phase != layout.BID and next_due(state) == event.seat:
             retractable = (*self.retractable, self.state)
-        lines = (*self.lines, f"{SEAT_NAMES[event.seat]}: {event.line}")
-        return Standing(self.rules, state, event.number, lines, sealed, retractable)
+        said = Said(f"{SEAT_NAMES[event.seat]}: {event.line}", self.said)
+        return Standing(self.rules, state, event.number, said, sealed, retractable)
 
     def _sealed(self, event: Event) -> Standing:
         assert event.secret is not None
         return replace(self, number=event.number, sealed={**self.sealed, event.seat: event.secret})
 
     def _taken_back(self, event: Event) -> Standing:
+        assert self.said is not None
         *earlier, state = self.retractable
-        return replace(self, number=event.number, state=state, lines=self.lines[:-1], retractable=tuple(earlier))
+        return replace(self, number=event.number, state=state, said=self.said.earlier, retractable=tuple(earlier))
 
     # -- from a decision to its events -------------------------------------------------------------------------------
 

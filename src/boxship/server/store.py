@@ -28,6 +28,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _BUSY_SECONDS: Final = 10
+_PRAGMAS: Final = (
+    "journal_mode=WAL",  # readers and the writer do not wait for one another
+    "synchronous=NORMAL",  # a commit survives the end of the program
+    "foreign_keys=ON",
+    "wal_autocheckpoint=8000",  # pages: what many tables write again and again is put in its place seldom
+    "cache_size=-32000",  # kB
+)
 
 
 class DataFileError(Exception):
@@ -210,8 +217,7 @@ def _engine(file: Path) -> Engine:
 
     @sql.event.listens_for(engine, "connect")
     def settle(connection: sqlite3.Connection, _: object) -> None:
-        # Readers and the writer do not wait for one another, and a commit is on the disk when it returns.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
         # Transactions begin where we say (below), and not only at the first change.
         connection.isolation_level = None

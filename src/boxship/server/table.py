@@ -46,6 +46,7 @@ class Table:
         self.created = kept.created
         self.links = kept.links
         self.seats = list(kept.seats)
+        self.bots = frozenset(number for number, seat in enumerate(kept.seats) if seat.kind == "bot")
         self.events: list[Event] = []
         self.current = Standing.dealt(self.header)
         self.audience = Audience()
