@@ -16,5 +16,5 @@ export default defineConfig({
         modulePreload: { polyfill: false },
     },
     server: { proxy: { "/api": { target: process.env["BOXSHIP_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
-    test: { include: ["src/**/*.test.ts"] },
+    test: { include: ["src/**/*.test.ts"], pool: "threads" },
 });

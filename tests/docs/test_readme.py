@@ -8,6 +8,7 @@ import runpy
 import shlex
 from typing import TYPE_CHECKING
 
+import platformdirs
 import pytest
 
 from benchmarks.measure import table
@@ -24,6 +25,9 @@ CUT = "…"
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder to work in, with a home of its own and a terminal of the usual width."""
+    monkeypatch.setenv(
+        "BOXSHIP_CACHE_DIR", os.environ.get("BOXSHIP_CACHE_DIR") or platformdirs.user_cache_dir("boxship")
+    )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
