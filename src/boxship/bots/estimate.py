@@ -1,0 +1,60 @@
+"""What a seat will have in the end, by what it has now: where a playout stops before the game does.
+
+The factors are those that predict best how far ahead of the others a trader ends; ``benchmarks/estimating.py`` works
+them out from games of traders.
+"""
+
+from __future__ import annotations
+
+from boxship.bots.valuing import stage
+from boxship.rules.compiled import rule
+from boxship.rules.counts import machine_count, on_dock, on_ship
+from boxship.rules.layout import COLOURS, State
+from boxship.rules.scoring import colour_worth, discarded_colour, has_every_colour, island_worth
+
+FACTORS = (
+    (14, 6, 3, 25, 25, 22, 60, 60, 90, -220),
+    (15, 7, 4, 27, 29, 25, 69, 63, 109, -241),
+    (13, 9, 4, 19, 32, 19, 68, 44, 69, -210),
+    (10, 10, 1, 6, 35, 14, 52, 12, 17, -181),
+)
+"""For the middle of each quarter of the game, in tenths of a dollar: a dollar in cash, a dollar of the island area, a
+dollar of the pile that would be discarded, a colour on the island; a container in the harbour store, in the factory
+store, afloat; a machine, a warehouse, a loan."""
+
+QUARTER = 25
+MIDDLE = 12
+LAST = 3
+
+
+@rule
+def factor(now: int, which: int) -> int:
+    """A factor at that stage of the game, between those of the two nearest quarters, times 25."""
+    way = min(max(now - MIDDLE, 0), LAST * QUARTER)
+    quarter = min(way // QUARTER, LAST - 1)
+    part = way - quarter * QUARTER
+    return FACTORS[quarter][which] * (QUARTER - part) + FACTORS[quarter + 1][which] * part
+
+
+@rule
+def estimate(v: State, p: int) -> int:
+    """What the seat will have in the end, in tenths of a dollar, but for what everybody gains alike."""
+    now = stage(v)
+    card = int(v.card[p])
+    dropped = discarded_colour(v, p, card)
+    colours = 0
+    for c in range(COLOURS):
+        if v.island[p][c] > 0:
+            colours += 1
+    worth = int(v.cash[p]) * factor(now, 0) + island_worth(v, p, card) * factor(now, 1)
+    if dropped >= 0:
+        every = has_every_colour(v, p)
+        worth += int(v.island[p][dropped]) * colour_worth(card, dropped, every) * factor(now, 2)
+    worth += colours * factor(now, 3)
+    worth += int(v.in_harbour[p]) * factor(now, 4)
+    worth += int(v.in_factory[p]) * factor(now, 5)
+    worth += (on_ship(v, p) + on_dock(v, p)) * factor(now, 6)
+    worth += machine_count(v, p) * factor(now, 7)
+    worth += int(v.warehouses[p]) * factor(now, 8)
+    worth += int(v.loans[p]) * factor(now, 9)
+    return worth // QUARTER

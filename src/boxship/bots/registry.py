@@ -1,0 +1,105 @@
+"""Every computer player by name, with a line of character."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boxship.game import View
+
+
+class Player(Protocol):
+    """Whoever decides for a seat: a view in, a line out."""
+
+    def line(self, view: View) -> str:
+        """The line for the seat of this view, which has to decide now."""
+
+
+class UnknownBotError(ValueError):
+    """A name that no computer player has; says which names there are."""
+
+
+def _random(detail: str, seed: int) -> Player:
+    from boxship.bots.uniform import Uniform
+
+    _refuse_detail("random", detail)
+    return Uniform(seed)
+
+
+def _deckhand(detail: str, seed: int) -> Player:
+    from boxship.bots.players import Trader
+    from boxship.bots.weights import DECKHAND
+
+    _refuse_detail("deckhand", detail)
+    return Trader(seed, DECKHAND)
+
+
+def _trader(detail: str, seed: int) -> Player:
+    from boxship.bots.players import Trader
+    from boxship.bots.weights import STYLES
+
+    if detail not in STYLES:
+        styles = ", ".join(f"trader:{style}" for style in STYLES if style)
+        raise UnknownBotError(f"there is no trader {detail[:60]!r}; say trader, {styles}")
+    return Trader(seed, STYLES[detail])
+
+
+def _captain(detail: str, seed: int) -> Player:
+    from boxship.bots.captain import BUDGETS, USUAL_LEVEL, Captain
+
+    levels = {str(level): playouts for level, playouts in enumerate(BUDGETS, 1)}
+    level = detail or str(USUAL_LEVEL)
+    if level not in levels:
+        raise UnknownBotError(
+            f"there is no captain {detail[:60]!r}; the levels are captain:1 to captain:{len(BUDGETS)}"
+        )
+    return Captain(seed, levels[level])
+
+
+def _exploiter(detail: str, seed: int) -> Player:
+    from boxship.bots.exploiters import EXPLOITERS
+
+    if detail not in EXPLOITERS:
+        known = ", ".join(f"exploiter:{name}" for name in EXPLOITERS)
+        raise UnknownBotError(f"there is no exploiter {detail[:60]!r}; say {known}")
+    return EXPLOITERS[detail](seed)
+
+
+def _refuse_detail(name: str, detail: str) -> None:
+    if detail:
+        raise UnknownBotError(f"{name} has no kinds; say just {name}")
+
+
+_BOTS: dict[str, tuple[str, Callable[[str, int], Player]]] = {
+    "random": ("any legal step, each as likely as the others; for tests", _random),
+    "deckhand": ("means well; prices out of the air, lands half a cargo, bids too little or too much", _deckhand),
+    "trader": ("fast and sensible; counts everybody's money and values cargo by its card", _trader),
+    "captain": ("thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:5", _captain),
+    "exploiter": ("a trader with an obsession, as a yardstick", _exploiter),
+}
+_KINDS: dict[str, str] = {
+    "trader:producer": "a trader who builds machines and lives from his factory store",
+    "trader:warehouser": "a trader who builds warehouses and lives from his harbour store",
+    "trader:shipper": "a trader who builds little, loads whatever pays and lands it",
+    "trader:hoarder": "a trader who bids high and likes to keep his own cargo",
+    "exploiter:outbidder": "a trader who always bids a dollar more than the others probably will",
+    "exploiter:miser": "a trader who never sells",
+    "exploiter:undercutter": "a trader who is always the cheapest",
+}
+
+
+def bots() -> list[tuple[str, str]]:
+    """Every name with a line of character: the simple ones first, the strongest last."""
+    named = {name: character for name, (character, _) in _BOTS.items()} | _KINDS
+    order = ["random", "deckhand", *_KINDS, "trader", "captain"]
+    return [(name, named[name]) for name in order]
+
+
+def player(name: str, seed: int) -> Player:
+    """The player of that name (``trader``, ``trader:hoarder``, ``captain:3``); an UnknownBotError if there is none."""
+    base, _, detail = name.partition(":")
+    if base not in _BOTS:
+        raise UnknownBotError(f"there is no bot {name[:60]!r}; the bots are {', '.join(_BOTS)}")
+    return _BOTS[base][1](detail, seed)

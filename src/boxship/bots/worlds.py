@@ -1,0 +1,134 @@
+"""Worlds: what the table may be like behind the cards, and how likely each is.
+
+A world is the view with counted cash and one way to deal the unseen cards, at most 24 of them. How rivals bid so far
+says which cards they probably hold, and whether they bid more or less than a trader would.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import accumulate, permutations
+from typing import TYPE_CHECKING
+
+from boxship.bots import weights
+from boxship.bots.dealing import rivals_reach
+from boxship.bots.valuing import cargo_value, stage
+from boxship.rules.auction import highest_bid
+from boxship.rules.layout import BID, COLOURS, LOAN, MAX_LOANS, UNKNOWN, State
+
+if TYPE_CHECKING:
+    from boxship.bots.counting import Auction
+
+ZEAL = (30, 50, 75, 100, 130, 170, 250)
+"""How a rival's bids may compare with a trader's, in percent."""
+USUAL = (1, 3, 8, 16, 8, 4, 2)
+"""How likely that is beforehand."""
+
+ROWS = [
+    weights.row(
+        {name: weights.DEFAULT[name] * zeal // 100 for name in ("bid_low", "bid_high", "bid_late", "bid_spread")},
+    )
+    for zeal in ZEAL
+]
+"""A trader's weights with each zeal in bidding."""
+PLAIN = ZEAL.index(100)
+"""The row of a plain trader."""
+
+
+@dataclass(frozen=True)
+class Guess:
+    """One way to deal the unseen cards: a card for every seat, and its chance."""
+
+    cards: tuple[int, ...]
+    chance: float
+
+
+def resealed(world: State, seat: int) -> State:
+    """The world with every envelope of others taken back: nobody knows what is in them, so each playout fills them."""
+    if world.phase == BID:
+        first = world.bidding == 1
+        envelopes = world.bids if first else world.extra
+        best = 0 if first else highest_bid(world)
+        for q in range(world.players):
+            if q != seat and envelopes[q] == UNKNOWN:
+                envelopes[q] = 0
+                world.due[q] = int(q != world.turn and (first or world.bids[q] == best))
+    return world
+
+
+class Beliefs:
+    """What a seat believes about the others' cards and bidding, from the auctions it has seen."""
+
+    def __init__(self, seat: int, world: State, auctions: list[Auction]) -> None:
+        self._seat = seat
+        self._players = world.players
+        self._own = world.card[seat]
+        self._likely = {q: self._likelihoods(q, auctions) for q in range(world.players) if q != seat}
+        self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
+
+    def _likelihoods(self, q: int, auctions: list[Auction]) -> list[list[float]]:
+        """For each card and zeal: how likely it is together with what that rival bid (a logarithm)."""
+        table = [[math.log(usual) for usual in USUAL] for _ in range(COLOURS)]
+        for auction in auctions:
+            if q not in auction.bids:
+                continue
+            for card in range(COLOURS):
+                for i, zeal in enumerate(ZEAL):
+                    table[card][i] += _surprise(auction, q, card, zeal)
+        return table
+
+    def guesses(self) -> list[Guess]:
+        """Every way to deal the unseen cards, with its chance."""
+        rivals = list(self._likely)
+        unseen = [card for card in range(COLOURS) if card != self._own]
+        found = []
+        for deal in sorted(set(permutations(unseen, len(rivals)))):
+            cards = [0] * self._players
+            cards[self._seat] = self._own
+            weight = 0.0
+            for q, card in zip(rivals, deal, strict=True):
+                cards[q] = card
+                weight += _log_sum(self._likely[q][card])
+            found.append((tuple(cards), weight))
+        most = max(weight for _, weight in found)
+        chances = [math.exp(weight - most) for _, weight in found]
+        return [Guess(cards, chance / sum(chances)) for (cards, _), chance in zip(found, chances, strict=True)]
+
+    def zeal(self, q: int, card: int) -> list[float]:
+        """The chance that a rival's zeal is at most each of ``ZEAL``, if that is his card."""
+        return self._zeal[q, card]
+
+
+def _steps(logs: list[float]) -> list[float]:
+    """Chances from their logarithms, added up."""
+    total = _log_sum(logs)
+    return list(accumulate(math.exp(log - total) for log in logs))
+
+
+def _log_sum(logs: list[float]) -> float:
+    most = max(logs)
+    return most + math.log(sum(math.exp(log - most) for log in logs))
+
+
+def _surprise(auction: Auction, q: int, card: int, zeal: int) -> float:
+    """How badly a bid fits to a card and a zeal: 0 at best, never hopeless."""
+    table = auction.table
+    worth = _fair_bid(q, card, auction) * zeal / 100
+    purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
+    expected = min(worth, purse)
+    away = (auction.bids[q] - expected) / (1.5 + 0.2 * expected)
+    return max(-away * away / 2, -4.0)
+
+
+def _fair_bid(q: int, card: int, auction: Auction) -> float:
+    """The middle of what a trader with that card would bid, in dollars."""
+    row = ROWS[PLAIN]
+    table = auction.table
+    true = table.card[q]
+    table.card[q] = card
+    value = cargo_value(table, q, table.turn, row)
+    table.card[q] = true
+    late = row[weights.BID_LATE] * stage(table) / 100 + row[weights.BID_SPREAD] / 2
+    low, high = (value * (row[end] + late) / 1000 for end in (weights.BID_LOW, weights.BID_HIGH))
+    return max(low, min(high, rivals_reach(table, q, row) / 10 + 1))

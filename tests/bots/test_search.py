@@ -1,0 +1,162 @@
+"""Beliefs, worlds, candidates and the captain's choice among them."""
+
+from __future__ import annotations
+
+import pytest
+
+from boxship import Game
+from boxship.bots import captain, search
+from boxship.bots.candidates import Candidate, amount_of, bid, candidates
+from boxship.bots.captain import Captain, mixed
+from boxship.bots.counting import Auction, Ledger
+from boxship.bots.registry import player
+from boxship.bots.search import Judged, worlds
+from boxship.bots.worlds import PLAIN, ROWS, Beliefs, resealed
+from boxship.notation.choices import line_of
+from boxship.notation.interpret import played
+from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.layout import BID, OVER, State
+from tests.bots.bot_tables import EDITIONS, played_lines
+
+
+def fresh_words(seed: int) -> list[int]:
+    words = [0] * WORDS
+    seed_words(words, seed, 0)
+    return words
+
+
+def landed(cargo: list[int], cash: int = 40) -> State:
+    """Blue lands that cargo, everybody is rich, nobody has anything on the island."""
+    g = Game.new("classic", 4, seed=1).state.copy()
+    g.cash[:4] = [cash] * 4
+    g.turn, g.phase, g.bidding = 0, BID, 1
+    g.ship[0] = list(cargo)
+    g.due[:4] = [0, 1, 1, 1]
+    return g
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_there_are_at_most_24_ways_to_deal_the_unseen_cards(players: int) -> None:
+    g = Game.new("classic", players, seed=2).state
+    guesses = Beliefs(0, g, []).guesses()
+    assert len(guesses) == {3: 12, 4: 24, 5: 24}[players]
+    assert sum(guess.chance for guess in guesses) == pytest.approx(1)
+    assert max(guess.chance for guess in guesses) == pytest.approx(min(guess.chance for guess in guesses))
+    for guess in guesses:
+        assert guess.cards[0] == g.card[0]
+        assert len(set(guess.cards)) == players
+
+
+def test_who_bids_high_for_a_colour_probably_holds_its_card() -> None:
+    table = landed([0, 0, 4, 0, 0])
+    table.card[0] = 0
+    auctions = [Auction(table, {1: 19, 2: 3, 3: 3}), Auction(table, {1: 18, 2: 4, 3: 3})]
+    guesses = Beliefs(0, table, auctions).guesses()
+    assert sum(guess.chance for guess in guesses if guess.cards[1] == 2) > 0.45
+    assert sum(guess.chance for guess in guesses if guess.cards[2] == 2) < 0.2
+
+
+def test_worlds_are_dealt_by_their_chances_and_the_seed() -> None:
+    g = Game.new("classic", 4, seed=2).state
+    beliefs = Beliefs(1, g, [])
+    some = worlds(beliefs, 1, 4, 240, seed=3)
+    assert some == worlds(beliefs, 1, 4, 240, seed=3)
+    assert some != worlds(beliefs, 1, 4, 240, seed=4)
+    dealt = [world.cards for world in some]
+    assert {dealt.count(cards) for cards in dealt} <= {9, 10, 11}
+    assert all(world.rows[1] == PLAIN for world in some)
+
+
+def test_sealed_bids_of_others_are_made_anew() -> None:
+    game = Game.new("classic", 4, seed=2)
+    looked = 0
+    for seat, seen in played_lines(game, [player("trader", seed) for seed in range(4)]):
+        if seen.state.phase == BID:
+            world = resealed(Ledger().world(seen), seat)
+            bidders = [q for q in range(4) if q != world.turn and (world.bidding == 1 or game.state.bids[q] > 0)]
+            assert min(world.bids) >= 0
+            assert min(world.extra) >= 0
+            assert world.due[world.turn] == 0
+            assert world.bidding != 1 or all(world.due[q] for q in bidders)
+            looked += 1
+        if looked > 12:
+            break
+    assert looked > 6
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_every_candidate_is_a_legal_line(rules: str) -> None:
+    game = Game.new(rules, 3, seed=4)
+    for number, (seat, seen) in enumerate(played_lines(game, [player("trader", seed) for seed in range(3)])):
+        if number % 9 and seen.state.phase != BID:
+            continue
+        world = resealed(Ledger().world(seen), seat)
+        found = candidates(world, seat, fresh_words(number), ROWS[PLAIN])
+        assert len({candidate.steps for candidate in found}) == len(found) > 0
+        for candidate in found:
+            line = line_of(seen.state, seat, list(candidate.steps), candidate.after)
+            assert played(seen.state, seat, line, seen.rules.colours).phase >= 0
+
+
+@pytest.mark.parametrize("amount", [0, 7, 99, 100, 12_345, 3_000_201])
+def test_a_bid_says_its_amount(amount: int) -> None:
+    assert amount_of(bid(landed([1, 0, 0, 0, 0], cash=5_000_000), 1, amount).steps) == amount
+
+
+def judged(amount: int, *utility: float) -> Judged:
+    world = landed([1, 1, 1, 0, 0])
+    return Judged(bid(world, 1, amount), list(utility), list(utility), [0.0] * len(utility))
+
+
+def test_bids_are_mixed_only_where_they_can_hardly_be_told_apart() -> None:
+    close = [judged(7, 5.0, 1.0, 5.0, 1.0), judged(8, 4.9, 1.0, 5.0, 1.1), judged(2, -9.0, -9.1, -9.0, -9.2)]
+    chosen = {amount_of(mixed(close, fresh_words(seed)).steps) for seed in range(40)}
+    assert chosen == {7, 8}
+
+
+def test_luck_does_not_beat_the_usual_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that is better only within the error of few playouts is not preferred; a clearly better one is."""
+    g = landed([1, 1, 1, 0, 0])
+    found = [bid(g, 1, amount) for amount in (5, 6)]
+    some = worlds(Beliefs(1, g, []), 1, 4, 40, seed=1)
+
+    def best(gains: list[int]) -> Candidate:
+        def reached(_: search.Search, lines: list[Judged], chosen: list[search.World]) -> list[list[int]]:
+            values = {5: 0, 6: 1}
+            return [
+                [0, gains[i % len(gains)] * values[amount_of(line.candidate.steps)], 0, 0, 0]
+                for line in lines
+                for i in range(len(chosen))
+            ]
+
+        monkeypatch.setattr(search.Search, "_compiled", reached)
+        monkeypatch.setattr(search.Search, "_plain", reached)
+        return search.Search(1, 4, some, 1, 1.0).best(found, 40)[0].candidate
+
+    assert amount_of(best([300, -290]).steps) == 5
+    assert amount_of(best([300, 250]).steps) == 6
+
+
+def test_without_a_compiler_the_captain_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(captain, "can_compile", lambda: False)
+    monkeypatch.setattr(search, "can_compile", lambda: False)
+    monkeypatch.delattr(search, "played_on")
+    game = Game.new("short round_limit=2", 3, seed=2)
+    for _ in played_lines(game, [Captain(1, playouts=80), player("trader", 1), player("trader", 2)]):
+        pass
+    assert game.state.phase == OVER
+
+
+def test_playouts_are_the_same_with_and_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Game.new("classic", 4, seed=3).view(Game.new("classic", 4, seed=3).to_act[0])
+    lines = [line.utility for line in Captain(1, playouts=40).lines(seen)]
+    monkeypatch.setattr(search, "can_compile", lambda: False)
+    assert [line.utility for line in Captain(1, playouts=40).lines(seen)] == lines
+
+
+def test_time_may_cut_the_search_short() -> None:
+    game = Game.new("classic", 4, seed=3)
+    seen = game.view(game.to_act[0])
+    hurried = Captain(1, playouts=5000, seconds=0.0)
+    assert sum(len(line.utility) for line in hurried.lines(seen)) < 5000
+    assert seen.legal.explain(hurried.line(seen)) is None
