@@ -1,4 +1,4 @@
-"""The command ``boxship``: serve, play, check, replay, simulate; alone it serves.
+"""The command ``boxship``: serve, play, check, replay, simulate, and the arena of bots; alone it serves.
 
 Each command lives in its own file, which only says its options; engine, server, bots, numba and rich are imported
 inside the commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain
@@ -14,8 +14,11 @@ from typing import Annotated
 
 import typer
 
+from boxship.cli.bot_check import bot_check
+from boxship.cli.bots import bots
 from boxship.cli.check import check
 from boxship.cli.guard import FAILED, INTERRUPTED, say
+from boxship.cli.league import league
 from boxship.cli.play import play
 from boxship.cli.replay import replay
 from boxship.cli.serve import serve
@@ -29,7 +32,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for command in (serve, play, check, replay, simulate):
+for command in (serve, play, check, replay, simulate, league, bots, bot_check):
     app.command()(command)
 
 _OWN_OPTIONS = ("-h", "--help", "--version")
@@ -51,7 +54,7 @@ def _options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """The board game Container: play it in the browser or here, check and replay records, simulate crowds of games.
+    """The board game Container: play it in the browser or here, check and replay records, simulate, let bots compete.
 
     Without a command: serve, with all its options.
     """

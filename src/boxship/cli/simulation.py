@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import re
 import signal
-import tempfile
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -20,8 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from boxship.bots.matches import Outcome, play_games
-from boxship.cli.files import FileError, shown, write_whole
+from boxship.cli.files import write_whole
 from boxship.cli.guard import refuse, say
+from boxship.cli.recording import file_name, make_ready, undisturbed
 from boxship.rules.compiled import can_compile
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
@@ -31,7 +30,6 @@ PIECE_WITH_RECORDS = 20
 PIECE_UNCOMPILED = 5
 """So many games are played between two looks at the progress bar and at Ctrl-C."""
 
-LONGEST_NAME = 150
 Z95 = 1.96
 
 
@@ -40,7 +38,7 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
     rules = Ruleset.parse(rules_words)
     rules.for_players(players)
     if record is not None:
-        _make_ready(record)
+        make_ready(record)
     if not can_compile():
         say("boxship: numba can't be imported, so the games are played uncompiled; that is slower.")
     totals = Totals(rules, players)
@@ -61,41 +59,10 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
             for outcome in outcomes:
                 totals.add(outcome)
                 if record is not None:
-                    with _undisturbed():
-                        write_whole(record / _file_name(rules, players, seed, outcome.number), outcome.record)
+                    with undisturbed():
+                        write_whole(record / file_name(rules, players, seed, f"{outcome.number:06d}"), outcome.record)
             bar.update(task, advance=len(outcomes), description="playing")
     Console().print(totals.table())
-
-
-def _make_ready(folder: Path) -> None:
-    """Make the folder for the records and see that files can be written there, before any game is played."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except FileExistsError:
-        raise FileError(f"{shown(folder)}: a file stands where the directory for the records should be") from None
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or "this is not a possible name"
-        raise FileError(f"{shown(folder)}: records can't be written there: {reason.lower()}") from None
-
-
-def _file_name(rules: Ruleset, players: int, seed: int, number: int) -> str:
-    """A name that games of other rules, tables and seeds don't have."""
-    words = re.sub(r"[^\w=]+", "-", str(rules))[:LONGEST_NAME]
-    return f"{words}-{players}p-seed{seed}-{number:06d}.record"
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is done, so that nothing is left half made."""
-    pressed: list[int] = []
-    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-        if pressed and callable(usual):
-            usual(signal.SIGINT, None)
 
 
 def _played(
@@ -122,7 +89,7 @@ def _played_together(
     """
     workers: list[tuple[BaseProcess, Connection]] = []
     try:
-        with _undisturbed(), _unheard():
+        with undisturbed(), _unheard():
             workers.extend(_start_worker(play) for _ in range(jobs))
         busy: list[Connection] = []
         for (_, pipe), piece in zip(workers, pieces, strict=False):

@@ -1,0 +1,153 @@
+"""One game among players: each is shown his view, his line is played, watchers look on."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boxship.arena.results import GameResult
+from boxship.arena.timing import Times
+from boxship.game import Game, View
+from boxship.notation.lines import Bid
+from boxship.notation.positions import ENDED
+from boxship.notation.reasons import Refusal
+from boxship.notation.records import Header, Record
+from boxship.protocol.external import ExternalPlayer
+from boxship.rules import layout
+from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.setup import deal, empty_table
+from boxship.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from boxship.arena.watching import Watcher
+    from boxship.bots.registry import Player
+    from boxship.rules.rulesets import Ruleset
+
+_MOST_TOLD = 5
+
+
+class BotFailedError(RuntimeError):
+    """A bot of ours that failed or played what is not legal; ``str()`` says which and how."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where in one game, by seats: the entrant's number, his name, the player, the seed of his chance."""
+
+    line_up: tuple[int, ...]
+    names: tuple[str, ...]
+    players: Sequence[Player]
+    seeds: tuple[int, ...]
+    rotation: int = 0
+
+
+def dealt(rules: Ruleset, players: int, seed: int, number: int, names: Sequence[str] = ()) -> Game:
+    """Deal ``number`` of a seed: the same deal whoever plays it."""
+    words = [0] * WORDS
+    seed_words(words, seed, number)
+    g = empty_table(rules, players)
+    deal(g, words)
+    extras = (("names", ", ".join(names)), ("deal", f"seed {seed}, number {number}")) if names else ()
+    return Game(Record(Header.of(rules, g, extras)))
+
+
+def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = None) -> GameResult:
+    """Play a game to its end."""
+    seen = watchers or {}
+    hearing = Hearing(game)
+    times = [Times() for _ in game.seats]
+    for p, player in enumerate(seating.players):
+        if isinstance(player, ExternalPlayer):
+            player.new_game(hearing.view(p), seating.seeds[p])
+    for watcher in seen.values():
+        watcher.game_started(game, seating.names)
+    while not game.over:
+        seat = game.to_act[0]
+        p = game.seats.index(seat)
+        view_of_seat = hearing.view(p)
+        before = time.perf_counter()
+        line = _line(seating, p, view_of_seat)
+        times[p].add(time.perf_counter() - before)
+        try:
+            game.play(line, p)
+        except Refusal as refusal:
+            raise BotFailedError(f"{seating.names[p]} played {line!r}: {refusal}") from None
+        hearing.note(line)
+        for watcher in seen.values():
+            watcher.line_played(game, seat, line)
+    for p, player in enumerate(seating.players):
+        if isinstance(player, ExternalPlayer):
+            player.game_over(hearing.view(p))
+    for watcher in seen.values():
+        watcher.game_ended(game)
+    return _result(game, seating, times, {name: watcher.notes() for name, watcher in seen.items()})
+
+
+def _line(seating: Seating, p: int, view_of_seat: View) -> str:
+    try:
+        return seating.players[p].line(view_of_seat)
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise BotFailedError(f"{seating.names[p]} failed over a decision: {said}") from problem
+
+
+def _result(game: Game, seating: Seating, times: list[Times], notes: Mapping[str, object]) -> GameResult:
+    g = game.state
+    faults: list[dict[str, int]] = []
+    told: list[str] = []
+    for p, player in enumerate(seating.players):
+        faults.append({})
+        if isinstance(player, ExternalPlayer):
+            faults[p] = dict(sorted(player.faults.counts.items()))
+            told += [f"{seating.names[p]}: {fault.kind}: {fault.text}" for fault in player.faults.told]
+    return GameResult(
+        rotation=seating.rotation,
+        line_up=seating.line_up,
+        totals=tuple(g.total[: g.players]),
+        winners=tuple(p for p in range(g.players) if g.winner[p]),
+        first=g.first,
+        ended=ENDED[g.ended] or "",
+        rounds=g.round_number,
+        times=tuple(times),
+        faults=tuple(faults),
+        told=tuple(told[:_MOST_TOLD]),
+        watched=notes,
+    )
+
+
+class Hearing:
+    """What each seat has heard of a game, kept line by line: the same views as ``game.view``, for less work."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._lines = list(game.lines)
+        self._round: tuple[int, int] | None = None
+        self._sealed: list[tuple[int, int]] = []
+        self._note_round()
+
+    def note(self, line: str) -> None:
+        """A line has been played."""
+        p, value = self._game.moves[-1]
+        self._lines.append(f"{self._game.seats[p]}: {line}")
+        if isinstance(value, Bid):
+            self._sealed.append((len(self._lines) - 1, p))
+        self._note_round()
+
+    def view(self, p: int) -> View:
+        """What a seat knows."""
+        heard = list(self._lines)
+        for number, bidder in self._sealed:
+            if bidder != p:
+                heard[number] = f"{self._game.seats[bidder]}: bid"
+        return View(view(self._game.state, p), p, self._game.rules, tuple(heard))
+
+    def _note_round(self) -> None:
+        """Bids are sealed until the round of bids is over."""
+        g = self._game.state
+        now = (g.turn, g.bidding) if g.phase == layout.BID else None
+        if now != self._round:
+            self._sealed.clear()
+        self._round = now

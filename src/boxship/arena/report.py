@@ -1,0 +1,177 @@
+"""A league's table as JSON and as Markdown."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from boxship.protocol.external import FAULTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from boxship.arena.intervals import Estimate
+    from boxship.arena.stage import Settings
+    from boxship.arena.standings import Meeting, Standings
+
+ENDINGS = {"supply": "by the supply", "round_limit": "by the round limit"}
+
+
+def as_json(settings: Settings, table: Standings, identities: Mapping[str, str]) -> str:
+    """Everything, for programs. What was measured with a clock stands under ``seconds`` and differs from run to run."""
+    words: dict[str, Any] = {
+        "format": "boxship league report 1",
+        "settings": settings.written(),
+        "deals": table.deals,
+        "games": table.games,
+        "rounds": round(table.rounds, 3),
+        "endings": dict(sorted(table.endings.items())),
+        "first_player": table.first_player.written(),
+        "entrants": [
+            {
+                "name": each.name,
+                "identity": identities.get(each.name),
+                "seats": each.seats,
+                "wins": each.wins.written(),
+                "money": _finite(each.money),
+                "rating": [round(each.rating.mean, 3), round(each.rating.spread, 3)],
+                "decisions": each.times.count,
+                "faults": dict(sorted(each.faults.items())),
+            }
+            for each in table.entrants
+        ],
+        "meetings": [
+            {"name": each.name, "other": each.other, "ahead": each.ahead.written(), "margin": _finite(each.margin)}
+            for each in table.meetings
+        ],
+        "told": list(table.told),
+        "watched": table.watched,
+        "seconds": {
+            each.name: {"mean": round(each.times.mean, 6), "p99": round(each.times.within(0.99), 6)}
+            for each in table.entrants
+        },
+    }
+    return json.dumps(words, indent=2) + "\n"
+
+
+def _finite(estimate: Estimate) -> list[float | None]:
+    """JSON has no infinity."""
+    return [number if abs(number) != float("inf") else None for number in estimate.written()]
+
+
+def as_markdown(settings: Settings, table: Standings, identities: Mapping[str, str]) -> str:
+    """Everything, for people."""
+    lines = [f"# {title(settings, table)}", "", how(settings, table), ""]
+    lines += _table(HEADINGS, rows(table))
+    if len(table.entrants) > 1:
+        lines += ["", "## Head to head", ""]
+        lines += _table(("", *(each.name for each in table.entrants)), meetings(table))
+    lines += ["", "## How games ended", ""]
+    lines += [f"- {line}" for line in endings(table)]
+    if identities:
+        lines += ["", "## Programs", ""]
+        lines += [f"- {name}: {identity}" for name, identity in identities.items()]
+    lines += [*_faults_in_markdown(table)]
+    return "\n".join(lines) + "\n"
+
+
+def _faults_in_markdown(table: Standings) -> Iterator[str]:
+    told = faults(table)
+    if told:
+        yield from ("", "## Faults", "")
+        yield from (f"- {line}" for line in told)
+
+
+def title(settings: Settings, table: Standings) -> str:
+    """What was played."""
+    return f"League: {table.games} games, {settings.players} players, {settings.rules}, seed {settings.seed}"
+
+
+def how(settings: Settings, table: Standings) -> str:
+    """How it was played, in a sentence."""
+    deals = f"{table.deals} deal{'s' * (table.deals != 1)}"
+    return (
+        f"{deals}, each played {settings.players} times, once for each rotation over the seats. "
+        f"Wins are per seat; {100 / settings.players:.1f} % would be parity. Intervals are 95 %, by deals."
+    )
+
+
+HEADINGS = ("", "seats", "wins", "money", "rating", "decision", "99 % in")
+
+
+def rows(table: Standings) -> list[tuple[str, ...]]:
+    """A row for each entrant, under ``HEADINGS``."""
+    return [
+        (
+            each.name,
+            str(each.seats),
+            f"{100 * each.wins.value:.1f} % ({100 * each.wins.low:.1f}–{100 * each.wins.high:.1f})",
+            f"{each.money.value:.1f} {_width(each.money)}",
+            f"{each.rating.mean:.1f} ±{each.rating.spread:.1f}",
+            _duration(each.times.mean),
+            _duration(each.times.within(0.99)),
+        )
+        for each in table.entrants
+    ]
+
+
+def meetings(table: Standings) -> list[tuple[str, ...]]:
+    """A row for each entrant: how often he finished ahead of each other, and by how much money."""
+    names = [each.name for each in table.entrants]
+    found = {(each.name, each.other): each for each in table.meetings}
+    return [(name, *(_meeting(found.get((name, other))) for other in names)) for name in names]
+
+
+def _meeting(meeting: Meeting | None) -> str:
+    if meeting is None:
+        return "–"
+    half = 50 * (meeting.ahead.high - meeting.ahead.low)
+    return f"{100 * meeting.ahead.value:.1f} % ±{half:.1f}, {meeting.margin.value:+.1f} {_width(meeting.margin)}"
+
+
+def endings(table: Standings) -> list[str]:
+    """How games ended, how long they were, and what going first was worth."""
+    lines = [
+        f"{100 * table.endings[ended] / table.games:.1f} % {words}"
+        for ended, words in ENDINGS.items()
+        if table.endings[ended]
+    ]
+    lines.append(f"{table.rounds:.1f} rounds on average")
+    first = table.first_player
+    lines.append(
+        f"the first player won {100 * first.value:.1f} % ({100 * first.low:.1f}–{100 * first.high:.1f}); "
+        f"{100 / table.players:.1f} % if order did not matter"
+    )
+    return lines
+
+
+def faults(table: Standings) -> list[str]:
+    """What went wrong with programs, in words."""
+    lines = [
+        f"{each.name} {words}: {each.faults[kind]} time{'s' * (each.faults[kind] != 1)}"
+        if kind != "default"
+        else f"{each.name}: {words} {each.faults[kind]} time{'s' * (each.faults[kind] != 1)}"
+        for each in table.entrants
+        for kind, words in FAULTS.items()
+        if each.faults[kind]
+    ]
+    return [*lines, *(f"for example: {told}" for told in table.told)] if lines else []
+
+
+def _width(estimate: Estimate) -> str:
+    width = (estimate.high - estimate.low) / 2
+    return "±?" if width == float("inf") else f"±{width:.1f}"
+
+
+def _duration(seconds: float) -> str:
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1e6 * seconds:.0f} µs"  # noqa: PLR2004
+
+
+def _table(headings: Sequence[str], rows_of_table: Sequence[Sequence[str]]) -> list[str]:
+    return [
+        "| " + " | ".join(headings) + " |",
+        "|" + "---|" * len(headings),
+        *("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows_of_table),
+    ]

@@ -1,0 +1,46 @@
+"""Writing the records of many games: a folder made ready, names that don't clash, nothing left half made."""
+
+from __future__ import annotations
+
+import re
+import signal
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from boxship.cli.files import FileError, shown
+from boxship.rules.rulesets import Ruleset
+
+LONGEST_NAME = 150
+
+
+def make_ready(folder: Path) -> None:
+    """Make the folder for the records and see that files can be written there, before any game is played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except FileExistsError:
+        raise FileError(f"{shown(folder)}: a file stands where the directory for the records should be") from None
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or "this is not a possible name"
+        raise FileError(f"{shown(folder)}: records can't be written there: {reason.lower()}") from None
+
+
+def file_name(rules: Ruleset, players: int, seed: int, number: str) -> str:
+    """A name that games of other rules, tables and seeds don't have."""
+    words = re.sub(r"[^\w=]+", "-", str(rules))[:LONGEST_NAME]
+    return f"{words}-{players}p-seed{seed}-{number}.record"
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that nothing is left half made."""
+    pressed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if pressed and callable(usual):
+            usual(signal.SIGINT, None)

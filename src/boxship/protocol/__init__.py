@@ -1,0 +1,1 @@
+"""Bots as separate programs, in any language: one JSON object per line over stdin and stdout."""

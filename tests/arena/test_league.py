@@ -1,0 +1,309 @@
+"""``boxship league``, ``bots`` and ``bot-check`` as a person runs them: results, interruption, mistakes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+import types
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from boxship.arena import conformance
+from boxship.arena.entrants import Entrant
+from boxship.arena.league import League
+from boxship.arena.stage import Settings, Stage, Task
+from boxship.bots.registry import bots
+from boxship.rules.rulesets import Ruleset
+from tests.cli.shell import run, start
+from tests.protocol.seats import HERE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SMALL = ("--players", "3", "--rules", "short round_limit=3", "--seed", "6")
+ODD_BOT = f"{sys.executable} -S -E {HERE / 'odd_bot.py'}"
+PATIENCE = 120.0
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def without_clock(path: Path) -> dict[str, Any]:
+    words: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    assert set(words.pop("seconds")) == {each["name"] for each in words["entrants"]}
+    return words
+
+
+def test_the_table_the_files_and_the_records(tmp_path: Path) -> None:
+    out, page, records = tmp_path / "out.json", tmp_path / "out.md", tmp_path / "records"
+    result = run(
+        "league", "trader", "random", "random", *SMALL, "--games", "7", "--jobs", "1",
+        "--json", out, "--markdown", page, "--record", records, "--watch", "tests.arena.watchers:Diary",
+    )  # fmt: skip
+    assert result.exit_code == 0
+    assert "9 games instead of 7" in result.stderr
+    assert "League: 9 games, 3 players, short round_limit=3, seed 6" in result.stdout
+    assert "3 deals, each played 3 times" in result.stdout
+    assert "100.0 % by the round limit" in result.stdout
+    words = without_clock(out)
+    assert words["games"] == 9
+    assert {each["name"]: each["seats"] for each in words["entrants"]} == {"trader": 9, "random": 18}
+    assert len(words["watched"]["tests.arena.watchers:Diary"]) == 9
+    assert page.read_text(encoding="utf-8").startswith("# League: 9 games")
+    assert len(list(records.iterdir())) == 9
+    assert run("check", "--quiet", records).exit_code == 0
+    # Nobody asked for a file of finished deals, so none is left.
+    assert not list((tmp_path / "data").rglob("*.jsonl"))
+
+
+@pytest.mark.slow
+def test_any_number_of_processes_gives_the_same_league(tmp_path: Path) -> None:
+    found = []
+    for jobs in ("1", "2", "3"):
+        out, records = tmp_path / f"{jobs}.json", tmp_path / jobs
+        arguments = ("trader", "random", "deckhand", "random", *SMALL, "--games", "18", "--jobs", jobs)
+        assert run("league", *arguments, "--json", out, "--record", records).exit_code == 0
+        texts = {path.name: path.read_text(encoding="utf-8") for path in records.iterdir()}
+        found.append((without_clock(out), texts))
+    assert found[0] == found[1] == found[2]
+    assert len(found[0][1]) == 18
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_league_that_was_killed_goes_on(tmp_path: Path, jobs: str) -> None:
+    journal, records = tmp_path / "league.jsonl", tmp_path / "records"
+    arguments = ("league", "trader", "random", *SMALL, "--games", "60", "--jobs", jobs)
+    process = start(*arguments, "--resume", journal, "--record", records, home=tmp_path)
+    deadline = time.monotonic() + PATIENCE
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    done = journal.read_bytes().count(b"\n") - 1
+    assert 3 <= done < 20
+    with journal.open("ab") as file:
+        file.write(b'{"deal":19,"ga')  # as if the machine had gone down over a line
+    result = run("league", "--resume", journal, "--record", records, "--jobs", "1", "--json", tmp_path / "resumed.json")
+    assert result.exit_code == 0
+    assert journal.read_bytes().count(b"\n") == 21
+    assert run(*arguments, "--json", tmp_path / "whole.json").exit_code == 0
+    assert without_clock(tmp_path / "resumed.json") == without_clock(tmp_path / "whole.json")
+    assert run("check", "--quiet", records).output == "60 checked, none failed\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_whole_files_and_says_how_to_go_on(tmp_path: Path, jobs: str) -> None:
+    records = tmp_path / "records"
+    arguments = ("league", "trader", ODD_BOT, *SMALL, "--games", "100000", "--jobs", jobs)
+    process = start(*arguments, "--record", records, home=tmp_path)
+    deadline = time.monotonic() + PATIENCE
+    while not records.exists() or len(list(records.glob("*.record"))) < 6:
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert "Go on with:\n  boxship league --resume " in said
+    (journal,) = (tmp_path / "boxship" / "leagues").iterdir()
+    lines = journal.read_text(encoding="utf-8").splitlines()
+    assert all(json.loads(line) for line in lines)
+    assert run("check", "--quiet", records).exit_code == 0
+    assert len(list(records.iterdir())) == 3 * (len(lines) - 1)
+
+
+def test_a_finished_league_can_be_made_longer(tmp_path: Path) -> None:
+    arguments = ("league", "trader", "random", *SMALL, "--jobs", "1", "--resume", tmp_path)
+    assert run(*arguments, "--games", "6").exit_code == 0
+    assert (tmp_path / "league.jsonl").is_file()
+    assert run(*arguments, "--games", "9", "--json", tmp_path / "longer.json").exit_code == 0
+    whole = ("league", "trader", "random", *SMALL, "--jobs", "1", "--games", "9", "--json", tmp_path / "whole.json")
+    assert run(*whole).exit_code == 0
+    assert without_clock(tmp_path / "longer.json") == without_clock(tmp_path / "whole.json")
+
+
+def test_faults_of_a_program_are_reported_and_harm_nobody(tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    bad = f"{ODD_BOT} illegal"
+    result = run("league", "random", bad, *SMALL, "--games", "3", "--jobs", "1", "--seconds", "60", "--json", out)
+    assert result.exit_code == 0
+    faults = {each["name"]: each["faults"] for each in without_clock(out)["entrants"]}
+    assert faults["random"] == {}
+    assert faults[bad]["illegal"] == 2 * faults[bad]["default"] > 0
+    told = " ".join(result.stdout.split())
+    assert "answered with a line that is not legal" in told
+    assert "'sail moon' is not legal" in told
+    assert "is odd bot 0.1 by the tests" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "who is to play? Name bots, like: boxship league trader random"),
+        (("admiral",), "there is no bot 'admiral'"),
+        (("trader:pirate",), "there is no trader 'pirate'"),
+        (("./nobody",), "./nobody: there is no such program"),
+        ((f"{ODD_BOT} exit",), "it ended before it was ready: it left with exit code 3"),
+        (("trader", "--rules", "monopoly"), "monopoly"),
+        (("trader", "--watch", "nothing"), "say it like my_module:MyWatcher"),
+        (("trader", "--resume", "nothing-here/x.jsonl", "--rules", "chess"), "chess"),
+        (("--resume", "nothing-here.jsonl"), "there is no such file to go on from"),
+        (("trader", "random", "--ray", "auto"), "Ray is not installed; install it with: pip install 'boxship[ray]'"),
+    ],
+)
+def test_mistakes_get_a_sentence(
+    arguments: tuple[str, ...], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("league", *arguments)
+    assert result.exit_code == 1
+    assert words in result.stderr
+    assert result.stderr.startswith("boxship: ")
+    assert result.stdout == ""
+
+
+def test_a_league_does_not_go_on_from_another_one(tmp_path: Path) -> None:
+    arguments = ("league", "random", *SMALL, "--games", "3", "--jobs", "1", "--resume", tmp_path / "x.jsonl")
+    assert run(*arguments).exit_code == 0
+    result = run(*arguments, "--seed", "7")
+    assert result.exit_code == 1
+    assert "with seed 6, and this one has 7" in result.stderr
+
+
+class _Later:
+    """What a made-up cluster answers with."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+class _Remote:
+    def __init__(self, target: Any) -> None:
+        self._target = target
+
+    def remote(self, *args: Any, **kwargs: Any) -> Any:
+        if isinstance(self._target, type):
+            return _Actor(self._target(*args, **kwargs))
+        return _Later(self._target(*args, **kwargs))
+
+
+class _Actor:
+    def __init__(self, stage: Any) -> None:
+        self.play = _Remote(stage.play)
+        self.close = _Remote(stage.close)
+
+
+def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    ray = types.SimpleNamespace(
+        init=lambda address, **_: said.append(address),
+        shutdown=lambda: said.append("shutdown"),
+        cluster_resources=lambda: {"CPU": 2.0},
+        remote=lambda **_: _Remote,
+        wait=lambda waiting, **_: (waiting[-1:], waiting[:-1]),
+        get=lambda later: [each.value for each in later] if isinstance(later, list) else later.value,
+        exceptions=types.SimpleNamespace(RayError=ArithmeticError),
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    entrants = tuple(map(Entrant.parse, ("trader", "random")))
+    settings = Settings(entrants, 3, Ruleset.parse("short round_limit=2"), 1)
+    leagues = [League(settings, 15), League(settings, 15)]
+    list(leagues[0].play())
+    list(leagues[1].play(ray="ray://somewhere"))
+    assert said == ["ray://somewhere", "shutdown"]
+    tables = [league.standings() for league in leagues]
+    assert tables[0] is not None
+    assert tables[1] is not None
+    assert tables[0].meetings == tables[1].meetings
+    assert [each.wins for each in tables[0].entrants] == [each.wins for each in tables[1].entrants]
+
+
+# -- bots and bot-check ------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_listed_with_a_line_of_character() -> None:
+    result = run("bots")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert len(lines) == len(bots())
+    for line, (name, character) in zip(lines, bots(), strict=True):
+        assert line.startswith(name)
+        assert line.endswith(character)
+
+
+@pytest.fixture
+def _short_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "GAMES", (("short round_limit=3", 3), ("jumbo investment_bank round_limit=2", 4)))
+
+
+@pytest.mark.usefixtures("_short_set")
+def test_bot_check_of_a_good_bot() -> None:
+    result = run("bot-check", ODD_BOT, "--seconds", "60")
+    assert result.exit_code == 0, result.output
+    assert "it is odd bot 0.1 by the tests" in result.stdout
+    assert "FAIL" not in result.stdout
+    assert result.stdout.endswith("Everything is fine: this bot can play.\n")
+
+
+@pytest.mark.usefixtures("_short_set")
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("exit", "it ended before it was ready: it left with exit code 3; its last words: 'nothing to play with'"),
+        ("chatty", "it said 'Welcome to my bot!', which is not a JSON object on one line"),
+        ("illegal", "'sail moon' is not legal: "),
+        ("garbage", "it said 'I would rather not.', which is not a JSON object on one line"),
+        ("crash", "it left with exit code 7; its last words: 'ouch'"),
+        ("stays", "its input was closed and it went on running; leave then"),
+    ],
+)
+def test_bot_check_explains_what_is_wrong(mode: str, words: str) -> None:
+    result = run("bot-check", f"{ODD_BOT} {mode}", "--seconds", "60")
+    assert result.exit_code == 1
+    assert "FAIL" in result.stdout
+    assert words in result.stdout
+    assert "failed. docs/protocol.md explains the messages." in result.stdout
+
+
+@pytest.mark.usefixtures("_short_set")
+def test_bot_check_does_not_wait_for_ever() -> None:
+    result = run("bot-check", f"{ODD_BOT} hang", "--seconds", "0.2")
+    assert result.exit_code == 1
+    assert "did not answer in time" in result.stdout
+    assert "it did not answer within 0.2 s" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [("trader", "bot-check is for programs"), ("./nobody", "there is no such program"), ("pirate", "there is no bot")],
+)
+def test_bot_check_of_something_else(word: str, words: str) -> None:
+    result = run("bot-check", word)
+    assert result.exit_code == 1
+    assert words in result.stderr
+
+
+def test_no_process_is_left_behind() -> None:
+    """Not even those that do not leave when told to."""
+    entrants = (Entrant.parse(f"{ODD_BOT} stays"), Entrant.parse("random"))
+    settings = Settings(entrants, 3, Ruleset.parse("short round_limit=1"), 1, 60.0)
+    with Stage(settings, record=False) as stage:
+        stage.play(Task(0, (0, 0, 1)))
+        pids = [bot._program.pid for bot in stage._programs.values() if bot._program is not None]
+        assert len(pids) == 2
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
