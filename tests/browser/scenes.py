@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.moments import in_turn, to_the_island
+from tests.browser.moments import DEBT, RUIN, in_turn, to_a_building, to_a_return, to_interest, to_the_island
 from tests.server.harness import Client
 
 if TYPE_CHECKING:
@@ -86,6 +86,25 @@ def selling(people: People, **how: object) -> Person:
     return person
 
 
+def owing(people: People, **how: object) -> Person:
+    """Interest is due, and there is no cash."""
+    debtor, _ = to_interest(people.server.table("me", "person", "person", rules=DEBT))
+    return _seat(people, debtor, how)
+
+
+def seizing(people: People, **how: object) -> Person:
+    """The neighbour chooses among the buildings of who can't pay."""
+    debtor, neighbour = to_a_building(people.server.table("me", "person", "person", rules=RUIN))
+    debtor.play("building machine")
+    return _seat(people, neighbour, how)
+
+
+def returning(people: People, **how: object) -> Person:
+    """A bid at the Investment Bank was beaten."""
+    beaten, _ = to_a_return(people.server.table("me", "person", "person", rules="jumbo investment_bank"))
+    return _seat(people, beaten, how)
+
+
 def finished(people: People, **how: object) -> Person:
     """The final screen."""
     clients = people.server.table("me", "person", "person", rules="classic round_limit=1")
@@ -123,6 +142,9 @@ SCENES: dict[str, Scene] = {
     "waiting": waiting,
     "bidding": bidding,
     "selling": selling,
+    "owing": owing,
+    "seizing": seizing,
+    "returning": returning,
     "finished": finished,
     "watching": watching,
 }

@@ -4,6 +4,7 @@ import { ApiError } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
 import type { Composition, Draft, Good, Kind, Problem, Reason, Situation } from "../lib/messages";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
+import { isSeized, seizable } from "./seizing";
 
 /** What deciding needs of a table. */
 export interface Decidable {
@@ -36,7 +37,8 @@ export class Deciding implements BoardDeciding {
     explained = $state.raw<Explained | null>(null);
 
     #draft: Said | null = null;
-    #earlier: (Said | null)[] = [];
+    /** What was drafted before, step by step. */
+    #earlier = $state.raw<readonly (Said | null)[]>([]);
     #interrupted: Said | null = null;
     #asked = 0;
     #answered: Promise<void> = Promise.resolve();
@@ -76,6 +78,17 @@ export class Deciding implements BoardDeciding {
         return this.composition !== null && this.composition.reason === null && !this.asking;
     }
 
+    /** Whether the draft began by itself, as the only thing to decide, and nothing has been said about it yet. */
+    get untouched(): boolean {
+        return this.composition !== null && this.#only !== null && this.#earlier.length === 0;
+    }
+
+    /** The kind that must be decided about, where there is no other. */
+    get #only(): string | null {
+        const [only, ...others] = this.table.kinds;
+        return only?.reason === null && others.length === 0 ? only.kind : null;
+    }
+
     // -- the board's questions ---------------------------------------------------------------------------------------
 
     spot(spot: Spot): SpotState | undefined {
@@ -94,9 +107,10 @@ export class Deciding implements BoardDeciding {
     }
 
     good(where: string, word: string): Good | undefined {
-        return this.composition?.goods.find(
-            (good) => good.where === where && (good.word === word || good.word.split(" ")[1] === word),
+        const good = this.composition?.goods.find(
+            (one) => one.where === where && (one.word === word || one.word.split(" ")[1] === word),
         );
+        return good ?? seizable(this, this.table.situation, where, word);
     }
 
     explain(reason: Reason, near: Element | null): void {
@@ -136,14 +150,15 @@ export class Deciding implements BoardDeciding {
         const good = this.good(where, word);
         if (good === undefined || this.#draft === null) return;
         if (good.reason !== null) this.explain(good.reason, null);
+        else if (isSeized(this.#draft)) this.begin(this.#draft.kind, good.word);
         else this.#say(withGood(this.#draft, good.word));
     }
 
     unpick(where: string, word: string): void {
         const good = this.good(where, word);
-        if (good !== undefined && good.picked > 0 && this.#draft !== null) {
-            this.#say(withoutGood(this.#draft, good.word));
-        }
+        if (good === undefined || good.picked === 0 || this.#draft === null) return;
+        if (isSeized(this.#draft)) this.cancel();
+        else this.#say(withoutGood(this.#draft, good.word));
     }
 
     move(word: string, price: number): void {
@@ -166,25 +181,27 @@ export class Deciding implements BoardDeciding {
 
     /** Whether there is something to take back: in the draft, or on the table. */
     get canGoBack(): boolean {
-        return !this.sending && (this.composition !== null || this.table.canUndo);
+        return !this.sending && ((this.composition !== null && !this.untouched) || this.table.canUndo);
     }
 
-    /** Take back the last pick or price; with nothing drafted, the last line played. */
+    /** Take back the last pick or price; with nothing said yet, the last line played. */
     async back(): Promise<void> {
-        if (this.#draft === null) {
-            await this.#send(() => this.table.undo());
+        if (this.#draft === null || this.untouched) {
+            if (this.table.canUndo) await this.#send(() => this.table.undo());
             return;
         }
-        const earlier = this.#earlier.pop() ?? null;
+        const earlier = this.#earlier.at(-1) ?? null;
+        this.#earlier = this.#earlier.slice(0, -1);
         if (earlier === null) this.cancel();
         else this.#ask(earlier, foreseen(this.composition, earlier, this.#cash));
     }
 
-    /** Drop the draft; one that was interrupted comes back. */
+    /** Drop the draft; one that was interrupted comes back, and what must be decided begins again. */
     cancel(): void {
         const interrupted = this.#interrupted;
         this.#clear();
         if (interrupted !== null) this.#resume(interrupted);
+        else this.#beginOnly();
     }
 
     // -- playing -----------------------------------------------------------------------------------------------------
@@ -215,8 +232,7 @@ export class Deciding implements BoardDeciding {
             else if (this.kind(this.#draft.kind)?.reason === null) this.#ask(this.#draft, this.composition);
             else this.#clear();
         }
-        const [only, ...others] = this.table.kinds;
-        if (this.#draft === null && only?.reason === null && others.length === 0) this.begin(only.kind);
+        if (this.#draft === null) this.#beginOnly();
     }
 
     get #cash(): number {
@@ -234,13 +250,19 @@ export class Deciding implements BoardDeciding {
         this.explained = null;
     }
 
+    #beginOnly(): void {
+        if (this.#only === null) return;
+        this.begin(this.#only);
+        this.#earlier = [];
+    }
+
     #resume(draft: Said): void {
         if (this.kind(draft.kind)?.reason === null) this.#ask(draft, foreseen(null, draft, this.#cash));
     }
 
     #say(draft: Said, expected: Composition = foreseen(this.composition, draft, this.#cash)): void {
         if (this.sending) return;
-        this.#earlier.push(this.#draft);
+        this.#earlier = [...this.#earlier, this.#draft];
         this.#ask(draft, expected);
     }
 

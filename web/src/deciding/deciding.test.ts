@@ -1,5 +1,6 @@
 // Deciding with a table that answers when it is told to.
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Board } from "../lib/messages";
 import { Deciding } from "./deciding.svelte";
 import { FakeTable, good, kind, NO_CASH, piece, settled, target } from "./fake-table";
 
@@ -251,5 +252,51 @@ describe("when the table changes", () => {
         expect(deciding.canGoBack).toBe(true);
         await deciding.back();
         expect(table.undone).toBe(1);
+    });
+});
+
+describe("what must be decided", () => {
+    const [black, white] = [target("factory black@4"), target("factory white@1")];
+    beforeEach(() => {
+        const board = { seat: "red", factory: ["black@4", "white@1", "white@1"], island: {} } as unknown as Board;
+        table.situation = { ...table.situation, turn: "red", phase: "seize", boards: [board] };
+        table.kinds = [kind("seize", { targets: [black, white] })];
+        deciding.follow();
+    });
+
+    it("begins by itself, and there is nothing to take back yet", () => {
+        expect(deciding.composition?.draft.kind).toBe("seize");
+        expect(deciding.untouched).toBe(true);
+        expect(deciding.canGoBack).toBe(false);
+    });
+
+    it("begins again when it is cancelled or taken back", async () => {
+        deciding.begin("seize", "factory white@1");
+        expect(deciding.canGoBack).toBe(true);
+        await deciding.back();
+        expect([deciding.target, deciding.untouched]).toEqual([null, true]);
+        deciding.begin("seize", "factory white@1");
+        deciding.cancel();
+        expect([deciding.composition?.draft.kind, deciding.target, deciding.untouched]).toEqual(["seize", null, true]);
+    });
+
+    it("leaves the last line to be taken back", async () => {
+        table.canUndo = true;
+        expect(deciding.canGoBack).toBe(true);
+        await deciding.back();
+        expect(table.undone).toBe(1);
+    });
+
+    it("can be pressed on the board of the player in turn", () => {
+        expect(deciding.good("red.factory", "white@1")).toMatchObject({ there: 2, picked: 0, reason: null });
+        expect(deciding.good("blue.factory", "white@1")).toBeUndefined();
+        expect(deciding.good("red.harbour", "white@1")).toBeUndefined();
+        deciding.pick("red.factory", "white@1");
+        expect(table.last.draft.target).toBe("factory white@1");
+        expect(deciding.good("red.factory", "white@1")?.picked).toBe(1);
+        deciding.pick("red.factory", "black@4");
+        expect(table.last.draft.target).toBe("factory black@4");
+        deciding.unpick("red.factory", "black@4");
+        expect(deciding.target).toBeNull();
     });
 });

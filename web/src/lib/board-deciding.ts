@@ -11,7 +11,8 @@ export type Spot =
     | "produce"
     | "reprice"
     | "load"
-    | `call:${string}`; // a broker's space, like `2 containers`
+    | `call:${string}` // a broker's space, like `2 containers`
+    | `seize:${string}`; // a building of the player in turn: `machine tan`, `warehouse`
 
 export interface SpotState {
     lit: boolean;
@@ -29,7 +30,8 @@ export interface BoardDeciding {
     /** Undefined: this spot is nothing to decide about now, and is drawn plain. */
     spot(spot: Spot): SpotState | undefined;
     press(spot: Spot): void;
-    /** Undefined: this container is nothing to decide about now. `where` is `red.factory`, `red.harbour`, `blue.dock`. */
+    /** Undefined: this container is nothing to decide about now. `where` is `red.factory`, `red.harbour`, `blue.dock`,
+     *  and where something is seized also `red.ship`, `red.island`. */
     good(where: string, word: string): Good | undefined;
     pick(where: string, word: string): void;
     unpick(where: string, word: string): void;

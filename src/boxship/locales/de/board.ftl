@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] Maschine ({ $colour }), noch { $left }
     }
 board-press-warehouse = Ein Lagerhaus für { $price } kaufen
+board-press-seize-machine = Maschine ({ $colour }) pfänden
+board-press-seize-warehouse = Ein Lagerhaus pfänden
 board-press-produced = Produzieren: { $colour }
 board-press-lane = Zu { $price } anbieten
 board-press-call-money = Das Geld von Makler { $broker } aufrufen, { $amount }

@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] { $colour } machine, { $left } left
     }
 board-press-warehouse = Buy a warehouse for { $price }
+board-press-seize-machine = Seize the { $colour } machine
+board-press-seize-warehouse = Seize a warehouse
 board-press-produced = Produce { $colour }
 board-press-lane = Put it at { $price }
 board-press-call-money = Call the money of broker { $broker }, { $amount }

@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] Máquina ({ $colour }), quedan { $left }
     }
 board-press-warehouse = Comprar un almacén por { $price }
+board-press-seize-machine = Incautar la máquina ({ $colour })
+board-press-seize-warehouse = Incautar un almacén
 board-press-produced = Producir: { $colour }
 board-press-lane = Ponerlo a { $price }
 board-press-call-money = Pujar por el dinero del bróker { $broker }, { $amount }

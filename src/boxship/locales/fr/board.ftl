@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] Usine ({ $colour }), { $left } en stock
     }
 board-press-warehouse = Acheter un entrepôt pour { $price }
+board-press-seize-machine = Saisir l’usine ({ $colour })
+board-press-seize-warehouse = Saisir un entrepôt
 board-press-produced = Produire : { $colour }
 board-press-lane = Placer à { $price }
 board-press-call-money = Appeler le courtier { $broker } pour son argent, { $amount }

@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] Macchinario { $colour }, ne restano { $left }
     }
 board-press-warehouse = Comprare un magazzino per { $price }
+board-press-seize-machine = Confiscare il macchinario { $colour }
+board-press-seize-warehouse = Confiscare un magazzino
 board-press-produced = Produrre: { $colour }
 board-press-lane = Metterlo a { $price }
 board-press-call-money = Chiamare il broker { $broker } per il suo denaro, { $amount }

@@ -54,6 +54,8 @@ board-press-machine-colour =
        *[other] machine ({ $colour }), nog { $left }
     }
 board-press-warehouse = Een warenhuis kopen voor { $price }
+board-press-seize-machine = Beslag leggen op de machine ({ $colour })
+board-press-seize-warehouse = Beslag leggen op een warenhuis
 board-press-produced = Produceren: { $colour }
 board-press-lane = Aanbieden voor { $price }
 board-press-call-money = Bieden op het geld van makelaar { $broker }, { $amount }
