@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from boxship.game import View
+    from boxship.rules.layout import State
 
 SEEDS = tuple(range(1, 13))
 
@@ -64,7 +65,17 @@ def check_after(moment: Moment, composition: Composition) -> None:
         assert [board.island for board in promised.boards] == [board.island for board in real.boards]
     elif not interest_is_a_secret(moment):
         assert promised == real
-        assert composition.cash_after == after.cash[seat]
+    check_cash(moment, composition, after)
+
+
+def check_cash(moment: Moment, composition: Composition, after: State) -> None:
+    """The sums of a draft are the sums before and after it, whoever's turn has begun by then."""
+    seat = moment.taken.seat
+    assert (composition.cash_before, composition.cash_after) == (moment.g.cash[seat], after.cash[seat])
+    assert composition.after is not None
+    assert composition.after.mine is not None
+    assert composition.after.mine.cash == after.cash[seat]
+    assert composition.after.mine.loans == after.loans[seat]
 
 
 def check_lines(moments: Iterable[Moment]) -> Counter[str]:
@@ -110,6 +121,15 @@ def completed(view: View, draft: Draft) -> Composition:
     return composition
 
 
+def check_completed(moment: Moment, composition: Composition) -> None:
+    """A draft that can be played is a legal line, and its sums come true."""
+    colours, seat = moment.rules.colours, moment.taken.seat
+    line = read(composition.line, colours)
+    after = played(moment.g, seat, line, colours)
+    if not isinstance(line, Bid):
+        check_cash(moment, composition, after)
+
+
 def check_kinds(moments: Iterable[Moment]) -> None:
     """Every lit kind and target leads to a line by picking what is lit; no unlit one does."""
     for moment in moments:
@@ -119,11 +139,11 @@ def check_kinds(moments: Iterable[Moment]) -> None:
             for target in kind.targets:
                 draft = Draft(kind=kind.kind, target=target.target)
                 if target.reason is None:
-                    assert completed(view, draft).line in view.legal
+                    check_completed(moment, completed(view, draft))
                 else:
                     assert compose(view, draft).reason is not None
             if not kind.targets and kind.reason is None:
-                assert completed(view, Draft(kind=kind.kind)).line in view.legal
+                check_completed(moment, completed(view, Draft(kind=kind.kind)))
             if not kind.targets and kind.reason is not None:
                 assert compose(view, Draft(kind=kind.kind)).reason == kind.reason
 

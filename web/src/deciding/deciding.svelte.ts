@@ -30,6 +30,8 @@ export class Deciding implements BoardDeciding {
     composition = $state.raw<Composition | null>(null);
     /** The table has not answered yet; what is shown was foreseen. */
     asking = $state(false);
+    /** What is shown is the table's answer to what was said. */
+    #told = $state(false);
     /** A line is on its way to the table. */
     sending = $state(false);
     /** Why the last line or request was not carried out. */
@@ -75,7 +77,7 @@ export class Deciding implements BoardDeciding {
 
     /** Whether the line could be played as it stands. */
     get ready(): boolean {
-        return this.composition !== null && this.composition.reason === null && !this.asking;
+        return this.composition !== null && this.composition.reason === null && this.#told;
     }
 
     /** Whether the draft began by itself, as the only thing to decide, and nothing has been said about it yet. */
@@ -206,8 +208,9 @@ export class Deciding implements BoardDeciding {
 
     // -- playing -----------------------------------------------------------------------------------------------------
 
-    /** Play the drafted line. */
+    /** Play the drafted line. Where the table did not answer, it is asked again first. */
     async confirm(): Promise<void> {
+        if (this.#draft !== null && !this.#told && !this.asking) this.#ask(this.#draft, this.composition);
         for (let answer; answer !== this.#answered;) await (answer = this.#answered);
         const line = this.ready ? this.composition?.line : undefined;
         if (line !== undefined) await this.#send(() => this.table.play(line), this.#draft);
@@ -229,8 +232,7 @@ export class Deciding implements BoardDeciding {
         if (this.sending) return;
         if (this.#draft !== null) {
             if (sent !== null && sent.draft === this.#draft) this.cancel();
-            else if (this.kind(this.#draft.kind)?.reason === null) this.#ask(this.#draft, this.composition);
-            else this.#clear();
+            else this.#resume(this.#draft);
         }
         if (this.#draft === null) this.#beginOnly();
     }
@@ -246,6 +248,7 @@ export class Deciding implements BoardDeciding {
         this.#interrupted = null;
         this.composition = null;
         this.asking = false;
+        this.#told = false;
         this.problem = null;
         this.explained = null;
     }
@@ -256,8 +259,10 @@ export class Deciding implements BoardDeciding {
         this.#earlier = [];
     }
 
+    /** Go on with a draft after the table has changed: no sum of before counts any more. Or drop it. */
     #resume(draft: Said): void {
-        if (this.kind(draft.kind)?.reason === null) this.#ask(draft, foreseen(null, draft, this.#cash));
+        if (this.kind(draft.kind)?.reason === null) this.#ask(draft, foreseen(this.composition, draft, this.#cash));
+        else this.#clear();
     }
 
     #say(draft: Said, expected: Composition = foreseen(this.composition, draft, this.#cash)): void {
@@ -272,6 +277,7 @@ export class Deciding implements BoardDeciding {
         this.problem = null;
         this.explained = null;
         this.asking = true;
+        this.#told = false;
         this.#answered = this.#answer(draft, ++this.#asked);
     }
 
@@ -287,6 +293,7 @@ export class Deciding implements BoardDeciding {
         if (asked !== this.#asked) return;
         this.asking = false;
         this.problem = problem;
+        this.#told = answer !== null;
         this.composition = answer ?? this.composition;
     }
 

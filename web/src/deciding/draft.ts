@@ -48,7 +48,7 @@ export function foreseen(answer: Composition | null, draft: Said, cash: number):
     if (!same) return { ...EMPTY, draft, line: draft.kind, cash_before: cash };
     const picked = (word: string): number => draft.goods.filter((one) => one === word).length;
     const goods = answer.goods.map((good): Good => ({ ...good, picked: picked(good.word) }));
-    return { ...answer, draft, goods, cash_after: null };
+    return { ...answer, draft, goods, cash_before: cash, cash_after: null };
 }
 
 const EMPTY: Omit<Composition, "draft" | "line" | "cash_before"> = {
