@@ -1,0 +1,138 @@
+"""Advice for a seat that has to decide: the best few lines, what a cargo is worth to it, what rivals may bid for it.
+
+The captain's search finds the lines. What they lead to is then measured anew, in worlds that the search has not seen:
+whoever takes the best of many by the same playouts that made it look best promises too much.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boxship.bots.candidates import GRID, amount_of, finished, legal_steps
+from boxship.bots.captain import FEW, WITHOUT_COMPILER, Captain
+from boxship.bots.counting import Ledger
+from boxship.bots.forecast import Advised, Decision, Estimate
+from boxship.bots.players import words_for
+from boxship.bots.valuing import cargo_value
+from boxship.bots.worlds import PLAIN, ROWS
+from boxship.rules.apply import apply
+from boxship.rules.auction import purse
+from boxship.rules.chance import WORDS, next_word, seed_words
+from boxship.rules.compiled import can_compile
+from boxship.rules.layout import ACT, BID, DECIDE
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.steps import AMOUNT, LOAN_STEP, SAIL_ISLAND
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.bots.candidates import Candidate
+    from boxship.bots.search import World
+    from boxship.game import View
+    from boxship.rules.layout import State
+
+__all__ = ["Advice", "Advised", "BidRange", "Estimate", "advise"]
+
+WORLDS_FOR_BIDS = 100
+"""Worlds in which rivals are asked what they would bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidRange:
+    """What a rival will probably bid: in one world of ten less than ``low``, in half of them less than ``middle``."""
+
+    seat: str
+    low: int
+    middle: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What there is to say about a decision."""
+
+    lines: tuple[Advised, ...]
+    """The best first."""
+    cargo: float | None
+    """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
+    bids: tuple[BidRange, ...]
+    """What each rival will probably bid for it."""
+    playouts: int
+    """How many games were played to their end for the lines."""
+
+
+def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> Advice:
+    """Advice for the seat of this view; the same view, playouts and seed give the same. Without a compiler it is weak.
+
+    A ValueError if the seat has nothing to decide.
+    """
+    captain = Captain(seed, playouts // 2)
+    found = _varied(view, [judged.candidate for judged in captain.lines(view)], most)
+    decision = Decision(view, Ledger())
+    words = words_for(view, seed, 3)
+    budget = playouts if can_compile() else playouts // WITHOUT_COMPILER
+    some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
+    ends = decision.ends([candidate.after for candidate in found], some)
+    order = sorted(range(len(found)), key=lambda i: -sum(ends[i].utility))
+    auction = _auction(decision.world, view.seat)
+    return Advice(
+        tuple(ends[i].advised(captain.written(view, found[i])) for i in order),
+        None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
+        () if auction is None else _ranges(auction, view.seat, decision.worlds(WORLDS_FOR_BIDS, next_word(words))),
+        len(found) * len(some),
+    )
+
+
+def _varied(view: View, found: list[Candidate], most: int) -> list[Candidate]:
+    """The best few that differ in what they do; others only as far as there are too few of them."""
+    gap = max(2, purse(view.state, view.seat) // GRID)
+    chosen: list[Candidate] = []
+    for candidate in found:
+        if not any(_alike(candidate, other, gap) for other in chosen):
+            chosen.append(candidate)
+    chosen += [candidate for candidate in found if candidate not in chosen]
+    return chosen[:most]
+
+
+def _alike(one: Candidate, other: Candidate, gap: int) -> bool:
+    """The same action, or nearly the same bid."""
+    if one.steps[-1] >= AMOUNT and other.steps[-1] >= AMOUNT:
+        return abs(amount_of(one.steps) - amount_of(other.steps)) < gap
+    return one.steps[0] == other.steps[0]
+
+
+def _auction(world: State, seat: int) -> State | None:
+    """The auction that is on, or that would be if the own cargo were landed now."""
+    if world.phase in {BID, DECIDE}:
+        return world
+    if world.phase == ACT and SAIL_ISLAND in legal_steps(world, seat):
+        landed = world.copy()
+        apply(landed, seat, SAIL_ISLAND)
+        return landed
+    return None
+
+
+def _ranges(auction: State, seat: int, some: Sequence[World]) -> tuple[BidRange, ...]:
+    """What each rival who has yet to bid would bid in these worlds."""
+    if auction.phase != BID:
+        return ()
+    ranges = []
+    for q in range(auction.players):
+        if q != seat and auction.due[q]:
+            bids = sorted(_bid(auction, q, world) for world in some)
+            low, middle, high = (bids[len(bids) * part // 10] for part in (1, 5, 9))
+            ranges.append(BidRange(SEAT_NAMES[q], low, middle, high))
+    return tuple(ranges)
+
+
+def _bid(auction: State, q: int, world: World) -> int:
+    """What a rival would bid in a world, after a loan where he would take one."""
+    g = auction.copy()
+    g.card[: g.players] = world.cards
+    words = [0] * WORDS
+    seed_words(words, world.stream, 4 + q)
+    said = finished(g, q, [], g, words, ROWS[world.rows[q]])
+    while said.steps[0] == LOAN_STEP:
+        said = finished(said.after, q, [], said.after, words, ROWS[world.rows[q]])
+    return amount_of(said.steps)

@@ -1,0 +1,154 @@
+"""What lines lead to: each is played to the end of the game, all in the same worlds and with the same luck.
+
+Every number comes with its error, half the width of its 95 % interval. The error says how far the number may be from
+the mean over all worlds when everybody goes on as a trader; that people go on otherwise is not in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, NamedTuple
+
+from boxship.bots.playouts import ALL_ROUNDS, play_on, played_on
+from boxship.bots.search import World, utility, worlds
+from boxship.bots.worlds import ROWS, Beliefs, resealed
+from boxship.rules.chance import WORDS
+from boxship.rules.compiled import can_compile
+from boxship.rules.layout import OVER, SEATS
+from boxship.rules.scoring import score
+from boxship.rules.steps import STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.bots.counting import Ledger
+    from boxship.game import View
+    from boxship.rules.layout import State
+
+_Z = 1.959964
+
+
+class Estimate(NamedTuple):
+    """A number and its error: half the width of the 95 % interval."""
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A line with what it leads to: the own money at the end, in dollars, and the chance to win, from 0 to 1."""
+
+    line: str
+    money: Estimate
+    win: Estimate
+
+
+@dataclass(eq=False)
+class Ends:
+    """How the playouts of one line ended for its seat, world by world; a shared victory counts in part."""
+
+    money: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    utility: list[float] = field(default_factory=list)
+
+    def add(self, totals: Sequence[int], winners: Sequence[int], seat: int) -> None:
+        """One more end."""
+        others = [float(total) for q, total in enumerate(totals) if q != seat]
+        self.money.append(float(totals[seat]))
+        self.wins.append(winners[seat] / sum(winners))
+        self.utility.append(utility(float(totals[seat]), others))
+
+    def advised(self, line: str) -> Advised:
+        """The line with these ends as estimates."""
+        return Advised(line, average(self.money), share(self.wins))
+
+
+class Decision:
+    """A decision as its seat knows it: the table with counted money, and what may be behind the cards."""
+
+    def __init__(self, view: View, ledger: Ledger) -> None:
+        self.seat = view.seat
+        self.world = resealed(ledger.world(view), view.seat)
+        self._beliefs = Beliefs(view.seat, self.world, ledger.auctions(view))
+
+    def worlds(self, count: int, seed: int) -> list[World]:
+        """So many worlds; another seed gives others."""
+        return worlds(self._beliefs, self.seat, self.world.players, count, seed)
+
+    def ends(self, afters: Sequence[State], some: Sequence[World]) -> list[Ends]:
+        """Each of these positions played to the end in each of these worlds."""
+        games = [_in_world(after, world) for after in afters for world in some]
+        rows = [world.rows for _ in afters for world in some]
+        streams = [world.stream for _ in afters for world in some]
+        finished = _compiled(games, rows, streams) if can_compile() else _plain(games, rows, streams)
+        found = [Ends() for _ in afters]
+        players = self.world.players
+        for number, (totals, winners) in enumerate(finished):
+            found[number // len(some)].add(totals[:players], winners[:players], self.seat)
+        return found
+
+
+def _in_world(after: State, world: World) -> State:
+    """The position with the cards of that world; one that is over already is scored by them."""
+    g = after.copy()
+    g.card[: g.players] = world.cards
+    if g.phase == OVER:
+        score(g)
+    return g
+
+
+Finished = list[tuple[list[int], list[int]]]
+"""For each game everybody's total, and who has won."""
+
+
+def _compiled(games: list[State], rows: list[tuple[int, ...]], streams: list[int]) -> Finished:
+    import numpy as np
+
+    from boxship.rules.arrays import new_games, put_state
+
+    table = new_games(len(games))
+    for i, g in enumerate(games):
+        put_state(table, i, g)
+    played_on(table, np.array(ROWS), np.array(rows), np.array(streams), ALL_ROUNDS)
+    return list(zip(table["total"].tolist(), table["winner"].tolist(), strict=True))
+
+
+def _plain(games: list[State], rows: list[tuple[int, ...]], streams: list[int]) -> Finished:
+    reached = [[0] * SEATS for _ in games]
+    play_on(games, ROWS, rows, streams, [0] * WORDS, [0] * STEPS, ALL_ROUNDS, reached)
+    return [(g.total, g.winner) for g in games]
+
+
+def average(values: Sequence[float]) -> Estimate:
+    """The mean of some values, by Student's distribution."""
+    if len(values) < 2:
+        return Estimate(fmean(values), float("inf"))
+    freedom = len(values) - 1
+    quantile = _Z + (_Z**3 + _Z) / (4 * freedom) + (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / (96 * freedom**2)
+    return Estimate(fmean(values), quantile * stdev(values) / len(values) ** 0.5)
+
+
+def share(values: Sequence[float]) -> Estimate:
+    """The mean of values from 0 to 1; the error reaches to the farther end of Wilson's interval, so it is never 0."""
+    count, part = len(values), fmean(values)
+    middle = (part + _Z**2 / (2 * count)) / (1 + _Z**2 / count)
+    half = _Z / (1 + _Z**2 / count) * (part * (1 - part) / count + _Z**2 / (4 * count**2)) ** 0.5
+    return Estimate(part, abs(middle - part) + half)
+
+
+def share_gap(values: Sequence[float], others: Sequence[float]) -> Estimate:
+    """By how much the first mean of shares is larger, in the same worlds.
+
+    The error is that of Agresti and Min for paired shares: half a world more for either side, so it is never 0.
+    """
+    gaps = [value - other for value, other in zip(values, others, strict=True)]
+    count, total = len(gaps) + 2, sum(gaps)
+    spread = sum(gap * gap for gap in gaps) + 1 - total**2 / count
+    return Estimate(fmean(gaps), _Z * spread**0.5 / count)
+
+
+def gap(values: Sequence[float], others: Sequence[float]) -> Estimate:
+    """By how much the first mean is larger, in the same worlds."""
+    return average([value - other for value, other in zip(values, others, strict=True)])
