@@ -74,8 +74,9 @@ class Beliefs:
             if q not in auction.bids:
                 continue
             for card in range(COLOURS):
+                fair = _fair_bid(q, card, auction)
                 for i, zeal in enumerate(ZEAL):
-                    table[card][i] += _surprise(auction, q, card, zeal)
+                    table[card][i] += _surprise(auction, q, fair * zeal / 100)
         return table
 
     def guesses(self) -> list[Guess]:
@@ -111,10 +112,9 @@ def _log_sum(logs: list[float]) -> float:
     return most + math.log(sum(math.exp(log - most) for log in logs))
 
 
-def _surprise(auction: Auction, q: int, card: int, zeal: int) -> float:
-    """How badly a bid fits to a card and a zeal: 0 at best, never hopeless."""
+def _surprise(auction: Auction, q: int, worth: float) -> float:
+    """How badly a bid fits to what a rival would like to bid: 0 at best, never hopeless."""
     table = auction.table
-    worth = _fair_bid(q, card, auction) * zeal / 100
     purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
     expected = min(worth, purse)
     away = (auction.bids[q] - expected) / (1.5 + 0.2 * expected)
