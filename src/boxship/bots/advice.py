@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from boxship.bots.candidates import GRID, amount_of, finished, legal_steps
 from boxship.bots.captain import FEW, WITHOUT_COMPILER, Captain
 from boxship.bots.counting import Ledger
-from boxship.bots.forecast import Advised, Decision, Estimate
+from boxship.bots.forecast import Advised, Decision, Estimate, gap
 from boxship.bots.players import words_for
 from boxship.bots.valuing import cargo_value
 from boxship.bots.worlds import PLAIN, ROWS
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boxship.bots.candidates import Candidate
+    from boxship.bots.forecast import Ends
     from boxship.bots.search import World
     from boxship.game import View
     from boxship.rules.layout import State
@@ -53,7 +54,7 @@ class Advice:
     """What there is to say about a decision."""
 
     lines: tuple[Advised, ...]
-    """The best first."""
+    """The best first: the captain's choice, unless another one is clearly better."""
     cargo: float | None
     """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
     bids: tuple[BidRange, ...]
@@ -74,7 +75,7 @@ def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> 
     budget = playouts if can_compile() else playouts // WITHOUT_COMPILER
     some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
     ends = decision.ends([candidate.after for candidate in found], some)
-    order = sorted(range(len(found)), key=lambda i: -sum(ends[i].utility))
+    order = _order(ends)
     auction = _auction(decision.world, view.seat)
     return Advice(
         tuple(ends[i].advised(captain.written(view, found[i])) for i in order),
@@ -84,21 +85,31 @@ def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> 
     )
 
 
+def _order(ends: list[Ends]) -> list[int]:
+    """The best first. The captain's choice stays ahead of what is better only within the error of the comparison."""
+    order = sorted(range(len(ends)), key=lambda i: -sum(ends[i].utility))
+    ahead = gap(ends[order[0]].utility, ends[0].utility)
+    if ahead.mean <= ahead.error:
+        order.remove(0)
+        order.insert(0, 0)
+    return order
+
+
 def _varied(view: View, found: list[Candidate], most: int) -> list[Candidate]:
     """The best few that differ in what they do; others only as far as there are too few of them."""
-    gap = max(2, purse(view.state, view.seat) // GRID)
+    apart = max(2, purse(view.state, view.seat) // GRID)
     chosen: list[Candidate] = []
     for candidate in found:
-        if not any(_alike(candidate, other, gap) for other in chosen):
+        if not any(_alike(candidate, other, apart) for other in chosen):
             chosen.append(candidate)
     chosen += [candidate for candidate in found if candidate not in chosen]
     return chosen[:most]
 
 
-def _alike(one: Candidate, other: Candidate, gap: int) -> bool:
+def _alike(one: Candidate, other: Candidate, apart: int) -> bool:
     """The same action, or nearly the same bid."""
     if one.steps[-1] >= AMOUNT and other.steps[-1] >= AMOUNT:
-        return abs(amount_of(one.steps) - amount_of(other.steps)) < gap
+        return abs(amount_of(one.steps) - amount_of(other.steps)) < apart
     return one.steps[0] == other.steps[0]
 
 

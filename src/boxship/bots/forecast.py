@@ -7,6 +7,7 @@ the mean over all worlds when everybody goes on as a trader; that people go on o
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,45 +80,51 @@ class Decision:
 
     def ends(self, afters: Sequence[State], some: Sequence[World]) -> list[Ends]:
         """Each of these positions played to the end in each of these worlds."""
-        games = [_in_world(after, world) for after in afters for world in some]
-        rows = [world.rows for _ in afters for world in some]
-        streams = [world.stream for _ in afters for world in some]
-        finished = _compiled(games, rows, streams) if can_compile() else _plain(games, rows, streams)
-        found = [Ends() for _ in afters]
-        players = self.world.players
-        for number, (totals, winners) in enumerate(finished):
-            found[number // len(some)].add(totals[:players], winners[:players], self.seat)
+        running = [after for after in afters if after.phase != OVER]
+        played = iter(_compiled(running, some) if can_compile() and running else _plain(running, some))
+        found = []
+        for after in afters:
+            ends = Ends()
+            for totals, winners in _plain([after], some) if after.phase == OVER else islice(played, len(some)):
+                ends.add(totals[: after.players], winners[: after.players], self.seat)
+            found.append(ends)
         return found
 
 
-def _in_world(after: State, world: World) -> State:
-    """The position with the cards of that world; one that is over already is scored by them."""
-    g = after.copy()
-    g.card[: g.players] = world.cards
-    if g.phase == OVER:
-        score(g)
-    return g
+Result = tuple[list[int], list[int]]
+"""Everybody's total, and who has won."""
 
 
-Finished = list[tuple[list[int], list[int]]]
-"""For each game everybody's total, and who has won."""
-
-
-def _compiled(games: list[State], rows: list[tuple[int, ...]], streams: list[int]) -> Finished:
+def _compiled(afters: Sequence[State], some: Sequence[World]) -> list[Result]:
+    """How games that still run end: position by position, world by world."""
     import numpy as np
 
     from boxship.rules.arrays import new_games, put_state
 
-    table = new_games(len(games))
-    for i, g in enumerate(games):
-        put_state(table, i, g)
-    played_on(table, np.array(ROWS), np.array(rows), np.array(streams), ALL_ROUNDS)
-    return list(zip(table["total"].tolist(), table["winner"].tolist(), strict=True))
+    starts = new_games(len(afters))
+    for i, after in enumerate(afters):
+        put_state(starts, i, after)
+    games = np.repeat(starts, len(some))
+    games["card"][:, : afters[0].players] = np.tile(np.array([world.cards for world in some]), (len(afters), 1))
+    rows = np.tile(np.array([world.rows for world in some]), (len(afters), 1))
+    streams = np.tile(np.array([world.stream for world in some]), len(afters))
+    played_on(games, np.array(ROWS), rows, streams, ALL_ROUNDS)
+    return list(zip(games["total"].tolist(), games["winner"].tolist(), strict=True))
 
 
-def _plain(games: list[State], rows: list[tuple[int, ...]], streams: list[int]) -> Finished:
-    reached = [[0] * SEATS for _ in games]
-    play_on(games, ROWS, rows, streams, [0] * WORDS, [0] * STEPS, ALL_ROUNDS, reached)
+def _plain(afters: Sequence[State], some: Sequence[World]) -> list[Result]:
+    """The same without a compiler; a game that is over is scored by the cards of each world."""
+    games = []
+    for after in afters:
+        for world in some:
+            g = after.copy()
+            g.card[: g.players] = world.cards
+            if g.phase == OVER:
+                score(g)
+            games.append(g)
+    rows = [world.rows for _ in afters for world in some]
+    streams = [world.stream for _ in afters for world in some]
+    play_on(games, ROWS, rows, streams, [0] * WORDS, [0] * STEPS, ALL_ROUNDS, [[0] * SEATS for _ in games])
     return [(g.total, g.winner) for g in games]
 
 

@@ -73,6 +73,12 @@ class _Suspect:
     played: Candidate
     better: Candidate
     suspicion: float
+    """How much worse the line played looks, as the captain counts."""
+
+    @property
+    def turn(self) -> tuple[int, int, int]:
+        """Who decided, in whose turn."""
+        return self.view.seat, self.view.state.round_number, self.view.state.turn
 
     def ends(self, playouts: int, look: int) -> tuple[Ends, Ends]:
         """How the line played and the better one end."""
@@ -125,10 +131,22 @@ def turning_points(
     second.sort(key=lambda found: -found[0])
     third: list[TurningPoint] = []
     for _, suspect in second[: most * FINALISTS]:
-        third.append(suspect.told(budget * LONGER, 2))
+        third.append(suspect.told(budget * LONGER if can_compile() else budget, 2))
         more()
-    clear = [point for point in third if point.loss.mean > CLEAR * point.loss.error]
-    return tuple(sorted(clear, key=lambda point: -point.loss.mean)[:most])
+    return _told(third, {suspect.number: suspect.turn for _, suspect in second})[:most]
+
+
+def _told(points: list[TurningPoint], turns: dict[int, object]) -> tuple[TurningPoint, ...]:
+    """Clear losses of money that were no gain in winning, the largest first, one of each seat in a turn.
+
+    Whoever goes on badly in the same turn has given away the same money at each of its decisions.
+    """
+    told: dict[object, TurningPoint] = {}
+    for point in sorted(points, key=lambda point: -point.loss.mean):
+        clear = point.loss.mean > CLEAR * point.loss.error and point.win_loss.mean > -point.win_loss.error
+        if clear:
+            told.setdefault(turns[point.number], point)
+    return tuple(told.values())
 
 
 def _suspects(record: Record, budget: int) -> Iterator[_Suspect | None]:
