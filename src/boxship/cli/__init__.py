@@ -1,4 +1,4 @@
-"""The command ``boxship``: serve, play, check, replay, simulate, and the arena of bots; alone it serves.
+"""The command ``boxship``: serve, play, check, replay, analyse, simulate, the arena of bots; alone it serves.
 
 Each command lives in its own file, which only says its options; engine, server, bots, numba and rich are imported
 inside the commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain
@@ -14,6 +14,7 @@ from typing import Annotated
 
 import typer
 
+from boxship.cli.analyse import analyse
 from boxship.cli.bot_check import bot_check
 from boxship.cli.bots import bots
 from boxship.cli.check import check
@@ -32,7 +33,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for command in (serve, play, check, replay, simulate, league, bots, bot_check):
+for command in (serve, play, check, replay, analyse, simulate, league, bots, bot_check):
     app.command()(command)
 
 _OWN_OPTIONS = ("-h", "--help", "--version")

@@ -15,6 +15,8 @@ from boxship.notation.scenarios import KEYS, Scenario, ScenarioError
 
 SCENARIOS = (".yaml", ".yml")
 RECORDS = (".record", ".box", ".txt")
+EXPECTED = f"expected a record, which begins with {FIRST_LINE!r}, or a scenario, which has the keys {', '.join(KEYS)}"
+"""What every file should be."""
 
 _COMMENT = re.compile(r"(^|\s)#.*")
 _SCENARIO_KEY = re.compile(rf"^({'|'.join(KEYS)})\s*:", re.MULTILINE)
@@ -46,21 +48,23 @@ def verdict_on(name: str) -> Verdict:
         return Verdict(shown(name), "", (str(problem).partition(": ")[2] or str(problem),))
     if is_record(text):
         return _record(name, text)
-    suffix = Path(name).suffix.lower()
-    if suffix in SCENARIOS or (suffix not in RECORDS and _SCENARIO_KEY.search(text)):
+    if is_scenario(name, text):
         return _scenario(name, text)
-    if suffix in RECORDS:
+    if Path(name).suffix.lower() in RECORDS:
         return _record(name, text)
-    expected = (
-        f"expected a record, which begins with {FIRST_LINE!r}, or a scenario, which has the keys {', '.join(KEYS)}"
-    )
-    return Verdict(shown(name), "", (f"{expected}; there was neither",))
+    return Verdict(shown(name), "", (f"{EXPECTED}; there was neither",))
 
 
 def is_record(text: str) -> bool:
     """Whether the first line that is no comment is that of a record."""
     said = (_COMMENT.sub("", line).strip() for line in text.splitlines())
     return " ".join(next(filter(None, said), "").split()) == FIRST_LINE
+
+
+def is_scenario(name: str, text: str) -> bool:
+    """Whether a text that is no record is called a scenario, or looks like one and is not called a record."""
+    suffix = Path(name).suffix.lower()
+    return suffix in SCENARIOS or (suffix not in RECORDS and _SCENARIO_KEY.search(text) is not None)
 
 
 def _scenario(name: str, text: str) -> Verdict:
