@@ -9,44 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.candidates import GRID, amount_of, finished, legal_steps
+from boxship.bots.candidates import GRID, amount_of
 from boxship.bots.captain import FEW, WITHOUT_COMPILER, Captain
 from boxship.bots.counting import Ledger
 from boxship.bots.forecast import Advised, Decision, Estimate, gap
 from boxship.bots.players import words_for
+from boxship.bots.rival_bids import ASKED, BidRange, auction_at, bid_ranges
 from boxship.bots.valuing import cargo_value
 from boxship.bots.worlds import PLAIN, ROWS
-from boxship.rules.apply import apply
 from boxship.rules.auction import purse
-from boxship.rules.chance import WORDS, next_word, seed_words
+from boxship.rules.chance import next_word
 from boxship.rules.compiled import can_compile
-from boxship.rules.layout import ACT, BID, DECIDE
-from boxship.rules.rulesets import SEAT_NAMES
-from boxship.rules.steps import AMOUNT, LOAN_STEP, SAIL_ISLAND
+from boxship.rules.steps import HEAP
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from boxship.bots.candidates import Candidate
     from boxship.bots.forecast import Ends
-    from boxship.bots.search import World
     from boxship.game import View
-    from boxship.rules.layout import State
 
 __all__ = ["Advice", "Advised", "BidRange", "Estimate", "advise"]
-
-WORLDS_FOR_BIDS = 100
-"""Worlds in which rivals are asked what they would bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class BidRange:
-    """What a rival will probably bid: in one world of ten less than ``low``, in half of them less than ``middle``."""
-
-    seat: str
-    low: int
-    middle: int
-    high: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +35,7 @@ class Advice:
     """What there is to say about a decision."""
 
     lines: tuple[Advised, ...]
-    """The best first: the captain's choice, unless another one is clearly better."""
+    """The best first: the captain's choice, unless the playouts speak against it."""
     cargo: float | None
     """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
     bids: tuple[BidRange, ...]
@@ -76,20 +57,23 @@ def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> 
     some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
     ends = decision.ends([candidate.after for candidate in found], some)
     order = _order(ends)
-    auction = _auction(decision.world, view.seat)
+    auction = auction_at(decision.world, view.seat)
     return Advice(
         tuple(ends[i].advised(captain.written(view, found[i])) for i in order),
         None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
-        () if auction is None else _ranges(auction, view.seat, decision.worlds(WORLDS_FOR_BIDS, next_word(words))),
+        () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words))),
         len(found) * len(some),
     )
 
 
 def _order(ends: list[Ends]) -> list[int]:
-    """The best first. The captain's choice stays ahead of what is better only within the error of the comparison."""
+    """The best first; the captain's choice, which is given first, unless another is ahead by its standard error.
+
+    Playouts to the end are a rougher judge than the search was.
+    """
     order = sorted(range(len(ends)), key=lambda i: -sum(ends[i].utility))
     ahead = gap(ends[order[0]].utility, ends[0].utility)
-    if ahead.mean <= ahead.error:
+    if ahead.mean <= ahead.error / 2:
         order.remove(0)
         order.insert(0, 0)
     return order
@@ -108,42 +92,6 @@ def _varied(view: View, found: list[Candidate], most: int) -> list[Candidate]:
 
 def _alike(one: Candidate, other: Candidate, apart: int) -> bool:
     """The same action, or nearly the same bid."""
-    if one.steps[-1] >= AMOUNT and other.steps[-1] >= AMOUNT:
+    if one.steps[0] >= HEAP and other.steps[0] >= HEAP:
         return abs(amount_of(one.steps) - amount_of(other.steps)) < apart
     return one.steps[0] == other.steps[0]
-
-
-def _auction(world: State, seat: int) -> State | None:
-    """The auction that is on, or that would be if the own cargo were landed now."""
-    if world.phase in {BID, DECIDE}:
-        return world
-    if world.phase == ACT and SAIL_ISLAND in legal_steps(world, seat):
-        landed = world.copy()
-        apply(landed, seat, SAIL_ISLAND)
-        return landed
-    return None
-
-
-def _ranges(auction: State, seat: int, some: Sequence[World]) -> tuple[BidRange, ...]:
-    """What each rival who has yet to bid would bid in these worlds."""
-    if auction.phase != BID:
-        return ()
-    ranges = []
-    for q in range(auction.players):
-        if q != seat and auction.due[q]:
-            bids = sorted(_bid(auction, q, world) for world in some)
-            low, middle, high = (bids[len(bids) * part // 10] for part in (1, 5, 9))
-            ranges.append(BidRange(SEAT_NAMES[q], low, middle, high))
-    return tuple(ranges)
-
-
-def _bid(auction: State, q: int, world: World) -> int:
-    """What a rival would bid in a world, after a loan where he would take one."""
-    g = auction.copy()
-    g.card[: g.players] = world.cards
-    words = [0] * WORDS
-    seed_words(words, world.stream, 4 + q)
-    said = finished(g, q, [], g, words, ROWS[world.rows[q]])
-    while said.steps[0] == LOAN_STEP:
-        said = finished(said.after, q, [], said.after, words, ROWS[world.rows[q]])
-    return amount_of(said.steps)
