@@ -37,6 +37,8 @@ class Auction:
 
     table: State
     bids: dict[int, int] = field(default_factory=dict)
+    surprises: dict[tuple[int, int], list[float]] = field(default_factory=dict)
+    """What ``worlds.py`` found out about these bids, by seat and card: they never change, so once will do."""
 
 
 class Ledger:

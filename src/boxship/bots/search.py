@@ -18,6 +18,7 @@ from boxship.rules.steps import STEPS
 
 if TYPE_CHECKING:
     from boxship.bots.candidates import Candidate
+    from boxship.rules.arrays import Games
 
 FEWEST = 2
 """Playouts that a line gets at least before it is given up."""
@@ -91,6 +92,8 @@ class Search:
         self._worlds = some_worlds
         self._rounds = rounds
         self._doubt = doubt
+        self._starts: Games
+        self._places: dict[Judged, int] = {}
         self.until: float | None = None
         self.playouts = 0
 
@@ -102,6 +105,8 @@ class Search:
         """
         alive = [Judged(candidate) for candidate in found]
         usual = alive[0]
+        if can_compile():
+            self._put(alive)
         given_up: list[Judged] = []
         halvings = max(1, (len(alive) - 1).bit_length())
         for _ in range(halvings):
@@ -142,12 +147,7 @@ class Search:
         """What each seat reaches, in tenths of a dollar: line by line, world by world."""
         import numpy as np
 
-        from boxship.rules.arrays import new_games, put_state
-
-        starts = new_games(len(lines))
-        for i, line in enumerate(lines):
-            put_state(starts, i, line.candidate.after)
-        games = np.repeat(starts, len(chosen))
+        games = np.repeat(self._starts[[self._places[line] for line in lines]], len(chosen))
         cards = np.array([world.cards for world in chosen])
         games["card"][:, : self._players] = np.tile(cards, (len(lines), 1))
         rows = np.tile(np.array([world.rows for world in chosen]), (len(lines), 1))
@@ -155,6 +155,15 @@ class Search:
         reached, _ = played_on(games, np.array(ROWS), rows, streams, self._rounds)
         ends: list[list[int]] = reached.tolist()
         return ends
+
+    def _put(self, lines: list[Judged]) -> None:
+        """The positions after these lines as an array, once for all helpings of playouts."""
+        from boxship.rules.arrays import new_games, put_state
+
+        self._starts = new_games(len(lines))
+        self._places = {line: i for i, line in enumerate(lines)}
+        for line, i in self._places.items():
+            put_state(self._starts, i, line.candidate.after)
 
     def _plain(self, lines: list[Judged], chosen: list[World]) -> list[list[int]]:
         """The same without a compiler."""

@@ -74,9 +74,8 @@ class Beliefs:
             if q not in auction.bids:
                 continue
             for card in range(COLOURS):
-                fair = _fair_bid(q, card, auction)
-                for i, zeal in enumerate(ZEAL):
-                    table[card][i] += _surprise(auction, q, fair * zeal / 100)
+                for i, surprise in enumerate(_surprises(auction, q, card)):
+                    table[card][i] += surprise
         return table
 
     def guesses(self) -> list[Guess]:
@@ -112,12 +111,20 @@ def _log_sum(logs: list[float]) -> float:
     return most + math.log(sum(math.exp(log - most) for log in logs))
 
 
-def _surprise(auction: Auction, q: int, worth: float) -> float:
-    """How badly a bid fits to what a rival would like to bid: 0 at best, never hopeless."""
-    table = auction.table
-    purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
-    expected = min(worth, purse)
-    away = (auction.bids[q] - expected) / (1.5 + 0.2 * expected)
+def _surprises(auction: Auction, q: int, card: int) -> list[float]:
+    """How badly a bid fits to a card, for each zeal: 0 at best, never hopeless."""
+    found = auction.surprises.get((q, card))
+    if found is None:
+        table = auction.table
+        fair = _fair_bid(q, card, auction)
+        purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
+        found = [_surprise(auction.bids[q], min(fair * zeal / 100, purse)) for zeal in ZEAL]
+        auction.surprises[q, card] = found
+    return found
+
+
+def _surprise(bid: int, expected: float) -> float:
+    away = (bid - expected) / (1.5 + 0.2 * expected)
     return max(-away * away / 2, -4.0)
 
 
