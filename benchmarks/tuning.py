@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     Array = npt.NDArray[Any]
 
-FIXED = ("mistakes",)
+FIXED = ("mistakes", "stubborn")
 MOST_MOVES = 6
 """Weights that move in one sweep; each is tried on top of those before it."""
 SETTINGS = (("classic", 4), ("classic", 3), ("classic", 5), ("short", 4), ("jumbo", 4), ("jumbo investment_bank", 4))

@@ -80,9 +80,11 @@ class Captain:
         found = candidates(world, seat, list(words), ROWS[PLAIN])
         if len(found) == 1 and not repriced(world, seat, found[0], list(words), ROWS[PLAIN]):
             return [Judged(found[0])]
-        beliefs = Beliefs(seat, world, self._ledger.auctions(view))
+        stubborn = self._ledger.stubborn(view)
+        beliefs = Beliefs(seat, world, self._ledger.auctions(view), stubborn)
         some = worlds(beliefs, seat, world.players, max(FEW, self._playouts // 2), next_word(words))
-        search = Search(seat, world.players, some, self._rounds, DOUBT + PATIENCE * slackness(world))
+        patience = 0.0 if len(stubborn) == world.players - 1 else PATIENCE * slackness(world)
+        search = Search(seat, world.players, some, self._rounds, DOUBT + patience)
         search.until = until
         lines = search.best(found, self._playouts * 2 // 3)
         second = second_look(world, seat, lines, words)

@@ -12,7 +12,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from boxship.notation.interpret import played
-from boxship.notation.lines import Bid, read, read_seat
+from boxship.notation.lines import Bid, Buy, Produce, Reprice, read, read_seat
 from boxship.notation.reasons import Refusal
 from boxship.notation.records import Header
 from boxship.rules.layout import BID, COLOURS, SLOTS, UNKNOWN, State
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 GUESS = 15
 """Dollars supposed for a seat whose money can't be counted: a position that nobody has seen come about."""
+
+ENOUGH = 4
+"""Containers that somebody must have priced before it is said that he never sells cheaply."""
 
 BROKER_LOTS = (0, 0, 1)
 """At which broker each of the three first containers lies (R9.1)."""
@@ -49,6 +52,7 @@ class Ledger:
         self._lines: list[str] = []
         self._tables: list[State] = []
         self._auctions: list[Auction] = []
+        self._dearest: dict[int, list[bool]] = {}
 
     def count(self, view: View) -> list[int]:
         """Everybody's cash, as far as it can be known; a guess where it can't."""
@@ -66,6 +70,13 @@ class Ledger:
         self._listen(view)
         return [auction for auction in self._auctions if len(auction.bids) == auction.table.players - 1]
 
+    def stubborn(self, view: View) -> frozenset[int]:
+        """Rivals who have asked the dearest price for everything they ever offered, and that was not little."""
+        self._listen(view)
+        return frozenset(
+            q for q, asked in self._dearest.items() if q != view.seat and len(asked) >= ENOUGH and all(asked)
+        )
+
     def world(self, view: View) -> State:
         """The view with everybody's cash counted; cards and sealed bids stay unknown."""
         table = view.state.copy()
@@ -80,6 +91,7 @@ class Ledger:
             self._begun = begun
             self._lines = []
             self._auctions = []
+            self._dearest = {}
             self._tables = list(_openings(view))
             known = 0
         heard = _settled(view)
@@ -90,6 +102,7 @@ class Ledger:
     def _replay(self, text: str, view: View) -> None:
         """One more decision on every table that is still possible."""
         seat, line = _parsed(text, view)
+        self._dearest.setdefault(seat, []).extend(_dearest(line, view.state))
         after = []
         for table in self._tables:
             try:
@@ -133,6 +146,17 @@ def _parsed(text: str, view: View) -> tuple[int, Line]:
     """Who said what; a sealed bid counts as nothing, which it is until it is revealed."""
     name, _, said = text.partition(": ")
     return read_seat(name), Bid(0) if said == "bid" else read(said, view.rules.colours)
+
+
+def _dearest(line: Line, g: State) -> list[bool]:
+    """For each container that a line prices: whether its price is the highest there is."""
+    if isinstance(line, Produce):
+        most = max(g.factory_price[: g.factory_slots])
+    elif isinstance(line, Buy | Reprice):
+        most = max(g.harbour_price[: g.harbour_slots])
+    else:
+        return []
+    return [priced.price == most for priced in line.store]
 
 
 def _openings(view: View) -> Iterator[State]:

@@ -31,6 +31,7 @@ from boxship.bots.weights import (
     KEEP_SHARE,
     PATIENCE,
     RIVAL_BID,
+    STUBBORN,
     UNDERCUT,
 )
 from boxship.rules.auction import highest_bid, purse
@@ -44,6 +45,7 @@ from boxship.rules.steps import ACCEPT, CALL, DECLINE, DONE, HEAP, KEEP, LOAN_ST
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
 
+DEAREST = 9999
 RICH = 40
 """Cash beyond this many dollars makes nobody ask for more."""
 
@@ -76,8 +78,10 @@ def price_for(
         wanted += below(words, int(weights[HARBOUR_NOISE]) + 1)
     wanted -= int(weights[UNDERCUT]) * glut(v, p, store)
     wanted -= int(weights[PATIENCE]) * slackness(v)
+    if weights[STUBBORN] > 0:
+        wanted = DEAREST
     best = int(options[0])
-    gap = 9999
+    gap = 2 * DEAREST
     for i in range(count):
         slot = int(options[i]) - PRICE
         price = 10 * int(v.factory_price[slot]) if store == FACTORY else 10 * int(v.harbour_price[slot])
@@ -140,6 +144,8 @@ def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers
     """Decline where the cargo, less the bid, is worth more than twice the bid; among tied bidders any."""
     best = 10 * highest_bid(v)
     worth = cargo_value(v, p, p, weights) * int(weights[KEEP_SHARE]) // 100
+    if weights[STUBBORN] > 0 and offered(options, count, DECLINE):
+        return DECLINE
     if worth - best > 2 * best + int(weights[KEEP_MARGIN]):
         if offered(options, count, DECLINE):
             return DECLINE

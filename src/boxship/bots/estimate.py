@@ -10,7 +10,7 @@ from boxship.bots.valuing import stage
 from boxship.rules.compiled import rule
 from boxship.rules.counts import machine_count, on_dock, on_ship
 from boxship.rules.layout import COLOURS, State
-from boxship.rules.scoring import colour_worth, discarded_colour, has_every_colour, island_worth
+from boxship.rules.scoring import colour_worth, discarded_colour, final_money, has_every_colour, island_worth
 
 FACTORS = (
     (14, 6, 3, 25, 25, 22, 60, 60, 90, -220),
@@ -58,3 +58,11 @@ def estimate(v: State, p: int) -> int:
     worth += int(v.warehouses[p]) * factor(now, 8)
     worth += int(v.loans[p]) * factor(now, 9)
     return worth // QUARTER
+
+
+@rule
+def expected(v: State, p: int, closed: int) -> int:
+    """The estimate where so many seats never sell: what is not yet money counts the less, the more they are."""
+    others = int(v.players) - 1
+    shut = min(closed, others)
+    return (estimate(v, p) * (others - shut) + 10 * final_money(v, p) * shut) // others

@@ -68,6 +68,8 @@ if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
 
 NEVER = -99_999
+SLOW = 3
+"""So many rounds behind a lively game nobody builds any more."""
 DEAD = 6
 """So many rounds behind a lively game nobody borrows any more: there is no trade that would earn the interest."""
 
@@ -140,13 +142,25 @@ def reprice_score(v: State, waiting: int, words: Numbers, weights: Numbers) -> i
 
 
 @rule
+def can_get_cheaper(v: State, p: int) -> bool:
+    """Whether anything in the factory store is above the lowest price: only then new prices are worth a wage."""
+    for c in range(COLOURS):
+        for s in range(1, v.factory_slots):
+            if v.factory[p][c][s] > 0:
+                return True
+    return False
+
+
+@rule
 def produce_score(v: State, p: int, now: int, words: Numbers, weights: Numbers) -> int:
     """What producing brings: containers to sell, or the end of the game when that is welcome."""
     room = factory_room(v, p)
     possible = makeable_from(v, p, 0)
     made = min(possible, room)
     if made <= 0:
-        return reprice_score(v, int(v.in_factory[p]), words, weights) if v.cash[p] >= 4 else NEVER
+        if v.cash[p] < 4 or not can_get_cheaper(v, p):
+            return NEVER
+        return reprice_score(v, int(v.in_factory[p]), words, weights)
     each = int(weights[PRODUCE_UNIT]) - int(weights[PRODUCE_LATE]) * now // 100
     score = made * each - 10
     if possible <= room:
@@ -244,7 +258,7 @@ def machine_score(v: State, p: int, colour: int, now: int, weights: Numbers) -> 
     """A machine pays the longer the game lasts; best of a colour that few make and much is left of."""
     space = free_machine_space(v, p)
     cost = 10 * int(v.machine_cost[space])
-    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[MACHINE_CASH]:
+    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[MACHINE_CASH] or slackness(v) >= SLOW:
         return NEVER
     makers = 0
     for q in range(v.players):
@@ -258,7 +272,7 @@ def machine_score(v: State, p: int, colour: int, now: int, weights: Numbers) -> 
 def warehouse_score(v: State, p: int, now: int, weights: Numbers) -> int:
     """A warehouse pays the longer the game lasts, and at once when the store is full and goods are about."""
     cost = 10 * int(v.warehouse_cost[int(v.warehouses[p])])
-    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[WAREHOUSE_CASH]:
+    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[WAREHOUSE_CASH] or slackness(v) >= SLOW:
         return NEVER
     return int(weights[WAREHOUSE_GAIN]) * (100 - now) // 100 - cost
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boxship.bots.estimate import estimate
+from boxship.bots.estimate import expected
 from boxship.bots.trader import choose
+from boxship.bots.weights import STUBBORN
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.compiled import compiled, entry
@@ -59,11 +60,14 @@ def play_on(
             apply(games[i], p, choose(games[i], p, options, count, words, weights[int(rows[i][p])]))
             made += 1
             p = next_due(games[i])
+        closed = 0
+        for q in range(games[i].players):
+            closed += int(weights[int(rows[i][q])][STUBBORN])
         for q in range(games[i].players):
             if games[i].phase == OVER:
                 reached[i][q] = 10 * int(games[i].total[q])
             else:
-                reached[i][q] = estimate(games[i], q)
+                reached[i][q] = expected(games[i], q, closed)
     return made
 
 

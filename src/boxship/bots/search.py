@@ -67,7 +67,7 @@ def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> 
         rows = [PLAIN] * SEATS
         for q in range(players):
             if q != seat:
-                rows[q] = min(bisect(beliefs.zeal(q, cards[q]), _part(words)), len(ROWS) - 1)
+                rows[q] = beliefs.row(q, cards[q], _part(words))
         made.append(World(cards, tuple(rows), next_word(words)))
     for i in range(len(made) - 1, 0, -1):
         j = below(words, i + 1)

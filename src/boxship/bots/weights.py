@@ -63,6 +63,7 @@ NAMES: Final = (
     "lot_container",
     "paid_container",
     "call_margin",
+    "stubborn",
 )
 (
     MISTAKES,
@@ -119,6 +120,7 @@ NAMES: Final = (
     LOT_CONTAINER,
     PAID_CONTAINER,
     CALL_MARGIN,
+    STUBBORN,
 ) = range(len(NAMES))
 
 DEFAULT: Final = {
@@ -176,6 +178,7 @@ DEFAULT: Final = {
     "lot_container": 40,
     "paid_container": 25,
     "call_margin": 20,
+    "stubborn": 0,
 }
 
 STYLES: Final[dict[str, dict[str, int]]] = {

@@ -7,6 +7,7 @@ says which cards they probably hold, and whether they bid more or less than a tr
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from dataclasses import dataclass
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING
@@ -31,9 +32,13 @@ ROWS = [
     )
     for zeal in ZEAL
 ]
-"""A trader's weights with each zeal in bidding."""
+ROWS += [weights.row(dict(zip(weights.NAMES, row, strict=True)) | {"stubborn": 1}) for row in ROWS]
+"""A trader's weights with each zeal in bidding; then the same for one who never lowers a price and keeps his cargo."""
 PLAIN = ZEAL.index(100)
 """The row of a plain trader."""
+
+
+NOBODY: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -60,10 +65,11 @@ def resealed(world: State, seat: int) -> State:
 class Beliefs:
     """What a seat believes about the others' cards and bidding, from the auctions it has seen."""
 
-    def __init__(self, seat: int, world: State, auctions: list[Auction]) -> None:
+    def __init__(self, seat: int, world: State, auctions: list[Auction], stubborn: frozenset[int] = NOBODY) -> None:
         self._seat = seat
         self._players = world.players
         self._own = world.card[seat]
+        self._stubborn = stubborn
         self._likely = {q: self._likelihoods(q, auctions) for q in range(world.players) if q != seat}
         self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
 
@@ -94,6 +100,11 @@ class Beliefs:
         most = max(weight for _, weight in found)
         chances = [math.exp(weight - most) for _, weight in found]
         return [Guess(cards, chance / sum(chances)) for (cards, _), chance in zip(found, chances, strict=True)]
+
+    def row(self, q: int, card: int, part: float) -> int:
+        """Which of ``ROWS`` a rival plays by, if that is his card; ``part`` is a random number below 1."""
+        zeal = min(bisect(self.zeal(q, card), part), len(ZEAL) - 1)
+        return zeal + len(ZEAL) if q in self._stubborn else zeal
 
     def zeal(self, q: int, card: int) -> list[float]:
         """The chance that a rival's zeal is at most each of ``ZEAL``, if that is his card."""
