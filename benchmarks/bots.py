@@ -1,9 +1,8 @@
-"""What the bots reach: playouts a second, and how often they win, with intervals.
+"""What the bots reach: playouts a second, who beats whom and how surely, and whether games end by the rules.
 
-Playouts are whole games of four traders from a fresh deal: compiled, and uncompiled over the same text. Matches seat
-one hero with equal rivals; the same deal is played once from every seat. Run with ``python -m benchmarks.bots``. The
-default sample is small; ``--games`` and ``--deals`` make it larger, ``--match HERO RIVAL RULES PLAYERS`` plays any
-other match.
+Run with ``python -m benchmarks.bots``; it prints the table of ``docs/bots.md`` and exits 1 when a target is missed.
+With ``--resume FOLDER`` finished deals are kept, and a run that was stopped goes on. ``--share 0.2`` plays a fifth of
+the deals, ``--match HERO RIVAL RULES PLAYERS`` any other match.
 """
 
 from __future__ import annotations
@@ -11,158 +10,190 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from benchmarks.measure import Row, in_turns, table
-from boxship import Game
+from benchmarks import bot_speed
+from benchmarks.bot_matches import Match, Played, against, among, play
+from benchmarks.measure import Row, table
+from boxship.arena.intervals import share
 from boxship.bots import weights
-from boxship.bots.playouts import dealt, finish_deals, play_on, played_on
-from boxship.bots.registry import player
-from boxship.rules.arrays import get_state
-from boxship.rules.chance import WORDS
+from boxship.bots.captain import BUDGETS, USUAL_LEVEL
+from boxship.bots.exploiters import EXPLOITERS
+from boxship.bots.playouts import finish_deals
 from boxship.rules.layout import BY_SUPPLY, SEATS
 from boxship.rules.rulesets import Ruleset
-from boxship.rules.steps import STEPS
 
-TURNS = 5
-CLASSIC = Ruleset.parse("classic")
+if TYPE_CHECKING:
+    from boxship.arena.intervals import Estimate
+
 EDITIONS = ("classic", "short", "clarified", "jumbo", "classic domestic_sale", "jumbo investment_bank")
+TABLES = (3, 4, 5)
+LEVELS = tuple("captain" if level == USUAL_LEVEL else f"captain:{level}" for level in range(1, len(BUDGETS) + 1))
+SMALL = "captain:1"
+"""The captain of the tables full of captains, where only the end counts."""
+ENDED = 0.99
+RANDOM = 0.97
+WINS = {3: 0.60, 4: 0.55, 5: 0.55}
+"""What a captain has to win among traders, by the number of players."""
+
+STRENGTH = [
+    *(against("captain", "trader", "classic", players, 6) for players in TABLES),
+    *(against("captain", "trader", rules, 4, 6) for rules in ("short", "jumbo", "jumbo investment_bank")),
+]
+HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 6) for name in EXPLOITERS]
+LADDER = [against(level, "trader", "classic", 4, 6) for level in LEVELS]
+STEPS = [
+    Match((better, worse), "classic", 4, deals)
+    for worse, better, deals in zip(LEVELS, LEVELS[1:], (12, 12, 8, 6), strict=False)
+]
+CAPTAINS = [among(SMALL, rules, players, 2) for rules in EDITIONS for players in TABLES]
 
 
-def compiled_playouts() -> int:
-    """200 whole games in the compiled home."""
-    games = dealt(CLASSIC, 4, 1, np.arange(200))
-    played_on(games, np.array([weights.row({})]), np.zeros((200, SEATS)), np.arange(200))
-    return 200
+def percent(found: Estimate, games: int) -> str:
+    """A share of games."""
+    return f"{100 * found.value:.1f} % (95 %: {100 * found.low:.1f} to {100 * found.high:.1f}; {games} games)"
 
 
-def plain_playouts() -> int:
-    """Two whole games in the uncompiled home."""
-    start = dealt(CLASSIC, 4, 1, np.arange(2))
-    games = [get_state(start, i) for i in range(2)]
-    rows, reached = [[0] * SEATS] * 2, [[0] * SEATS for _ in games]
-    play_on(games, [weights.row({})], rows, [0, 1], [0] * WORDS, [0] * STEPS, 10_000, reached)
-    return 2
-
-
-def speed_rows() -> list[Row]:
-    """Playouts a second in both homes, and their ratio."""
-    rates = in_turns({"compiled": compiled_playouts, "plain": plain_playouts}, TURNS)
-    return [
-        Row("whole playouts, compiled", f"{rates.best('compiled'):.0f} a second"),
-        Row("whole playouts, the same text uncompiled", f"{rates.best('plain'):.1f} a second"),
-        Row("compiled / uncompiled", f"{rates.ratio('compiled', 'plain'):.0f} ×"),
-    ]
-
-
-def share(wins: float, games: int) -> str:
-    """A share of games with its 95 % interval (Wilson)."""
-    z = 1.96
-    part = wins / games
-    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * (part * (1 - part) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
-    return f"{100 * part:.1f} % (95 %: {100 * (middle - half):.1f} to {100 * (middle + half):.1f}, {games} games)"
+def dollars(found: Estimate) -> str:
+    """An amount of money."""
+    return f"${found.value:.1f} (95 %: {found.low:.1f} to {found.high:.1f})"
 
 
 def trader_rows(games: int) -> list[Row]:
     """The trader against three that choose at random, and how games among traders end, all compiled."""
     numbers = np.arange(games)
-    rows = np.ones((games, SEATS), int)
-    rows[numbers, numbers % 4] = 0
+    seats = np.ones((games, SEATS), int)
+    seats[numbers, numbers % 4] = 0
     rules = np.array([weights.row({}), weights.row({"mistakes": 100})])
-    played = finish_deals(CLASSIC, 4, 1, numbers // 4, rules, rows)
-    wins = float((played["winner"][numbers, numbers % 4] / played["winner"].sum(1)).sum())
-    found = [Row("trader against three random, classic 4, wins", share(wins, games), "≥ 97 %", wins >= 0.97 * games)]
+    played = finish_deals(Ruleset.parse("classic"), 4, 1, numbers // 4, rules, seats)
+    won = played["winner"][numbers, numbers % 4] / played["winner"].sum(1)
+    wins = share([(float(won[i : i + 4].sum()), len(won[i : i + 4])) for i in range(0, games, 4)])
+    rows = [Row("trader against 3 × random, classic: wins", percent(wins, games), "≥ 97 %", wins.value >= RANDOM)]
     for edition in EDITIONS:
-        for players in (3, 4, 5):
-            alike = np.zeros((games, SEATS))
-            ends = finish_deals(Ruleset.parse(edition), players, 2, numbers, rules[:1], alike)["ended"]
-            done = int((ends == BY_SUPPLY).sum())
-            found.append(
-                Row(
-                    f"traders, {edition} {players}, ended by the supply",
-                    share(done, games),
-                    "≥ 99 %",
-                    done >= 0.99 * games,
-                )
+        done = 0
+        for players in TABLES:
+            ends = finish_deals(Ruleset.parse(edition), players, 2, numbers, rules[:1], np.zeros((games, SEATS)))
+            done += int((ends["ended"] == BY_SUPPLY).sum())
+        rows.append(end_row(f"tables of traders, {edition}, 3 to 5 players", done, games * len(TABLES)))
+    return rows
+
+
+def end_row(what: str, done: int, games: int, target: float = ENDED) -> Row:
+    """How many games ended by the rules and not by the round limit."""
+    found = share([(1.0, 1)] * done + [(0.0, 1)] * (games - done))
+    return Row(f"{what}: ended by the supply", percent(found, games), f"≥ {100 * target:.0f} %", found.value >= target)
+
+
+def strength_row(played: Played) -> Row:
+    """What the captain wins among traders."""
+    wins, target = played.wins(), WINS[played.match.players]
+    measured = f"{percent(wins, len(played.games))}, ahead by {dollars(played.margin())}"
+    return Row(f"{played.match.title}: wins", measured, f"≥ {100 * target:.0f} %", wins.value >= target)
+
+
+def holding_row(played: Played) -> Row:
+    """What the captain wins among three that try to exploit him: parity at least."""
+    wins = played.wins()
+    measured = f"{percent(wins, len(played.games))}, ahead by {dollars(played.margin())}"
+    return Row(f"{played.match.title}: wins", measured, "≥ 25 %", wins.value >= 1 / played.match.players)
+
+
+def ladder_rows(ladder: list[Played]) -> list[Row]:
+    """Every level against the same traders on the same deals."""
+    return [
+        Row(f"{played.match.title}: ahead by", f"{dollars(played.margin())}, wins {100 * played.wins().value:.0f} %")
+        for played in ladder
+    ]
+
+
+def step_row(played: Played) -> Row:
+    """A level against the one below, two seats each: money says it sooner than wins."""
+    better, worse = played.match.names
+    found = played.margin()
+    measured = f"{dollars(found)}, {len(played.games)} games"
+    return Row(f"2 × {better} and 2 × {worse}: ahead by", measured, "> $0, surely", found.low > 0)
+
+
+def captain_rows(tables: list[Played]) -> list[Row]:
+    """How games among captains end."""
+    rows = []
+    for edition in EDITIONS:
+        some = [played for played in tables if played.match.rules == edition]
+        done, games = sum(played.ended() for played in some), sum(len(played.games) for played in some)
+        if games:
+            found = share([(1.0, 1)] * done + [(0.0, 1)] * (games - done))
+            rows.append(
+                Row(f"tables of {SMALL}, {edition}, 3 to 5 players: ended by the supply", percent(found, games))
             )
-    return found
+    done, games = sum(played.ended() for played in tables), sum(len(played.games) for played in tables)
+    return [*rows, end_row(f"tables of {SMALL}, all of these", done, games)]
 
 
-@dataclass
-class Match:
-    """One hero among equal rivals; the same deal from every seat."""
+def smaller(matches: list[Match], part: float) -> list[Match]:
+    """The same matches with fewer or more deals, at least two each."""
+    return [Match(m.names, m.rules, m.players, max(2, round(m.deals * part))) for m in matches]
 
-    hero: str
-    rival: str
-    rules: str
-    players: int
-    wins: float = 0.0
-    games: int = 0
-    done: int = 0
-    ahead: float = 0.0
-    seconds: list[float] = field(default_factory=list)
 
-    def play(self, deals: int, seed: int = 1) -> Match:
-        """Play so many deals, each once for every seat of the hero."""
-        for number in range(deals * self.players):
-            self._game(seed * 10_000 + number // self.players, number % self.players, number)
-            print(
-                f"\r{self.hero} {self.games}/{deals * self.players} {self.wins:g}", end="", file=sys.stderr, flush=True
-            )
-        print(file=sys.stderr)
-        return self
+def all_rows(games: int, part: float, levels: int, folder: Path, jobs: int) -> list[Row]:
+    """The whole table, with the captain's levels up to that one."""
+    tell("Compiling (a minute the first time), then measuring playouts …")
+    rows = bot_speed.rows() + trader_rows(games)
+    parts = [smaller(matches, part) for matches in (STRENGTH, HOLDING, LADDER[:levels], STEPS[: levels - 1], CAPTAINS)]
+    wanted = dict.fromkeys(match for matches in parts for match in matches)
+    by_match = dict(zip(wanted, play(wanted, folder, jobs, tell), strict=True))
+    strength, holding, ladder, steps, captains = ([by_match[match] for match in matches] for matches in parts)
+    rows += [strength_row(played) for played in strength]
+    rows += [holding_row(played) for played in holding]
+    rows += ladder_rows(ladder) + [step_row(played) for played in steps] + captain_rows(captains)
+    return rows
 
-    def _game(self, deal: int, seat: int, seed: int) -> None:
-        game = Game.new(self.rules, self.players, deal)
-        bots = [player(self.hero if p == seat else self.rival, seed * 10 + p) for p in range(self.players)]
-        while not game.over:
-            p = game.seats.index(game.to_act[0])
-            seen = game.view(p)
-            begun = time.perf_counter()
-            line = bots[p].line(seen)
-            if p == seat:
-                self.seconds.append(time.perf_counter() - begun)
-            game.play(line, p)
-        totals = game.state.total[: self.players]
-        self.wins += game.state.winner[seat] / sum(game.state.winner)
-        self.ahead += totals[seat] - (sum(totals) - totals[seat]) / (self.players - 1)
-        self.done += game.state.ended == BY_SUPPLY
-        self.games += 1
 
-    def row(self, target: float = 0.0) -> Row:
-        """The match as a line of the table."""
-        times = sorted(self.seconds)
-        what = f"{self.hero} against {self.players - 1} {self.rival}, {self.rules}, wins"
-        measured = f"{share(self.wins, self.games)}, ahead by ${self.ahead / self.games:.0f}, "
-        measured += (
-            f"median {times[len(times) // 2]:.2f} s and 99 % under {times[len(times) * 99 // 100]:.2f} s a decision, "
-        )
-        measured += f"{self.done} ended by the supply"
-        return Row(what, measured, f"≥ {100 * target:.0f} %" if target else "", self.wins >= target * self.games)
+def tell(words: str) -> None:
+    """Progress, for whoever waits."""
+    print(f"{time.strftime('%H:%M:%S')} {words}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, print, judge."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=1000, help="compiled games per row")
-    options.add_argument("--deals", type=int, default=2, help="deals of each match with a captain")
+    options.add_argument("--share", type=float, default=1.0, help="the part of the deals to play")
+    options.add_argument("--levels", type=int, default=len(LEVELS), help="compare the captain's levels up to this one")
+    options.add_argument("--deals", type=int, default=6, help="deals of each --match")
+    options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    options.add_argument("--resume", type=Path, help="a folder for finished deals")
     options.add_argument("--match", nargs=4, action="append", metavar=("HERO", "RIVAL", "RULES", "PLAYERS"))
     said = options.parse_args()
-    if said.match:
-        matches = [Match(hero, rival, rules, int(players)) for hero, rival, rules, players in said.match]
-        print(table([match.play(said.deals).row() for match in matches]))
-        return
-    rows = speed_rows() + trader_rows(said.games)
-    rows.append(Match("captain", "trader", "classic", 4).play(said.deals).row(0.55))
+    with tempfile.TemporaryDirectory() as passing:
+        folder = said.resume or Path(passing)
+        if said.match:
+            matches = [
+                against(hero, rival, rules, int(players), said.deals) for hero, rival, rules, players in said.match
+            ]
+            print(table([match_row(played) for played in play(matches, folder, said.jobs, tell)]))
+            return
+        rows = all_rows(said.games, said.share, said.levels, folder, said.jobs)
     print(table(rows))
+    missed = [row.what for row in rows if not row.met]
+    if missed:
+        sys.exit(f"missed: {', '.join(missed)}")
+
+
+def match_row(played: Played) -> Row:
+    """A match that somebody asked for."""
+    times = played.times()
+    measured = f"{percent(played.wins(), len(played.games))}, ahead by {dollars(played.margin())}, "
+    measured += f"{times.mean:.3f} s a decision, {played.ended()} ended by the supply"
+    return Row(f"{played.match.title}: wins", measured)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,89 @@
+"""How fast the bots are: playouts a second, compiled and uncompiled over the same text, and how long a captain thinks.
+
+Thinking is measured in seconds of the processor, so that a busy machine makes nobody slower.
+"""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from benchmarks.measure import Row, in_turns
+from boxship.arena.match import Hearing
+from boxship.arena.match import dealt as dealt_game
+from boxship.arena.timing import Times
+from boxship.bots import weights
+from boxship.bots.captain import ROUNDS
+from boxship.bots.playouts import ALL_ROUNDS, dealt, play_on, played_on
+from boxship.bots.registry import player
+from boxship.rules.arrays import get_state
+from boxship.rules.chance import WORDS
+from boxship.rules.layout import SEATS
+from boxship.rules.rulesets import Ruleset
+from boxship.rules.steps import STEPS
+
+TURNS = 5
+COMPILED = 200
+PLAIN = 2
+GAMES = 3
+SECONDS = 1.0
+"""A captain may think so long."""
+CLASSIC = Ruleset.parse("classic")
+
+
+def compiled_playouts(rounds: int = ALL_ROUNDS) -> int:
+    """Games in the compiled home."""
+    numbers = np.arange(COMPILED)
+    games = dealt(CLASSIC, 4, 1, numbers)
+    played_on(games, np.array([weights.row({})]), np.zeros((COMPILED, SEATS)), numbers, rounds)
+    return COMPILED
+
+
+def plain_playouts() -> int:
+    """Games in the uncompiled home."""
+    start = dealt(CLASSIC, 4, 1, np.arange(PLAIN))
+    games = [get_state(start, i) for i in range(PLAIN)]
+    rows, reached = [[0] * SEATS] * PLAIN, [[0] * SEATS for _ in games]
+    play_on(games, [weights.row({})], rows, list(range(PLAIN)), [0] * WORDS, [0] * STEPS, ALL_ROUNDS, reached)
+    return PLAIN
+
+
+def thinking(deals: int) -> Times:
+    """A captain among traders, one game for each deal: his decisions in seconds of the processor."""
+    times = Times()
+    for deal in range(deals):
+        game = dealt_game(CLASSIC, 4, 1, deal)
+        hearing = Hearing(game)
+        bots = [player("captain" if p == deal % 4 else "trader", p) for p in range(4)]
+        while not game.over:
+            p = game.seats.index(game.to_act[0])
+            view = hearing.view(p)
+            begun = time.process_time()
+            line = bots[p].line(view)
+            if p == deal % 4:
+                times.add(time.process_time() - begun)
+            game.play(line, p)
+            hearing.note(line)
+    return times
+
+
+def rows() -> list[Row]:
+    """Playouts a second in both homes, in turns, and their ratio; and how long a captain thinks."""
+    rates = in_turns(
+        {"compiled": compiled_playouts, "plain": plain_playouts, "short": lambda: compiled_playouts(ROUNDS)}, TURNS
+    )
+    times = thinking(GAMES)
+    slow = times.within(0.99)
+    return [
+        Row("playouts to the end of the game, compiled", f"{rates.best('compiled'):.0f} a second"),
+        Row("the same text uncompiled", f"{rates.best('plain'):.1f} a second"),
+        Row("compiled / uncompiled", f"{rates.ratio('compiled', 'plain'):.0f} ×"),
+        Row(f"playouts of {ROUNDS} rounds from the start, compiled", f"{rates.best('short'):.0f} a second"),
+        Row(
+            "captain: 99 of 100 decisions take at most",
+            f"{slow:.2f} s (mean {times.mean:.3f} s, {times.count} decisions)",
+            f"≤ {SECONDS:g} s",
+            slow <= SECONDS,
+        ),
+    ]
