@@ -75,6 +75,14 @@ def bidding(people: People, **how: object) -> Person:
     return person
 
 
+def looking(people: People, **how: object) -> Person:
+    """The auction put aside, to look at the table."""
+    person = bidding(people, **how)
+    person.page.locator("dialog button.aside").click()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    return person
+
+
 def selling(people: People, **how: object) -> Person:
     """The auction, for the seller who sees the bids."""
     seller, left, right = to_the_island(people.server.table("me", "person", "person"))
@@ -141,6 +149,7 @@ SCENES: dict[str, Scene] = {
     "drafting": drafting,
     "waiting": waiting,
     "bidding": bidding,
+    "looking": looking,
     "selling": selling,
     "owing": owing,
     "seizing": seizing,

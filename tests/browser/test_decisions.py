@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.moments import DEBT, RUIN, to_a_building, to_a_return, to_interest
+from tests.browser.moments import DEBT, RUIN, to_a_building, to_a_return, to_interest, to_the_island
 from tests.browser.person import DESK, PHONE
 
 if TYPE_CHECKING:
@@ -100,3 +100,29 @@ def test_a_beaten_bid_is_priced_anew(people: People, server: Server, size: Viewp
     me.press("Confirm")
     me.sees("is choosing")
     assert board(beaten)["factory"] == [f"{colour}@4"]
+
+
+COVERED = """() => [...document.querySelectorAll("section[aria-label='Actions'] :is(button, input)")]
+  .filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there === null || !(each.contains(there) || there.contains(each));
+  })
+  .map((each) => each.outerHTML.slice(0, 120))"""
+"""Controls among the actions whose middle something else lies over."""
+
+
+@SIZES
+def test_an_auction_put_aside_covers_nothing(people: People, server: Server, size: ViewportSize) -> None:
+    seller, left, _ = to_the_island(server.table("me", "person", "person"))
+    seller.play("sail island")
+    me = people.sit(left, size=size)
+    expect(me.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    me.press("Look at the table")
+    expect(me.page.get_by_role("dialog")).to_be_hidden()
+    assert me.page.evaluate(COVERED) == []
+    me.press("Borrow")
+    me.press("Confirm")
+    me.press("Back to the auction")
+    me.seal(30)
+    assert board(left)["loans"] == 1

@@ -1,8 +1,10 @@
 // What the dialog says about a moment of an auction: a heading, a line under it, and how it stands.
 import { money, t } from "../lib/language.svelte";
 import type { SeatNames } from "../lib/reason";
-import { listed } from "../log/names";
+import { listed, namesOf } from "../log/names";
 import { leaders, type Moment } from "./moments";
+import type { AuctionShow } from "./show.svelte";
+import type { AuctionTable } from "./table";
 
 export interface Told {
     moment: Moment;
@@ -10,6 +12,20 @@ export interface Told {
     name: SeatNames;
     /** Whose bids are still missing. */
     waiting: readonly string[];
+}
+
+/** What there is to say about a moment, to the reader of this table. */
+export function told(moment: Moment, { info }: AuctionTable): Told {
+    const { stage, auction } = moment;
+    const waiting = stage === "bidding" ? auction.bidders.filter((seat) => !auction.sealed.includes(seat)) : [];
+    return { moment, me: info?.me ?? null, name: namesOf(info), waiting };
+}
+
+/** Whether the auction waits for the reader: for his bid, or for his answer to the bids. */
+export function isAsked({ over, moment }: AuctionShow, { situation }: AuctionTable): boolean {
+    if (over || moment === null) return false;
+    const { outcomes, stake } = moment.auction;
+    return outcomes.length > 0 || ((stake ?? null) !== null && situation?.mine?.sealed_bid === null);
 }
 
 export function heading({ moment: { stage, auction, result }, me, name }: Told): string {

@@ -1,4 +1,5 @@
 // Sitting at a table: the table itself, the line on its way, the way through the past, and what follows from the three.
+import { AuctionShow } from "../auction/show.svelte";
 import type { Kind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
 import { TableStore } from "../lib/table.svelte";
@@ -13,6 +14,7 @@ export class Sitting {
     readonly store: TableStore;
     readonly deciding: Deciding;
     readonly history: HistoryState;
+    readonly auction = new AuctionShow();
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
 
@@ -38,6 +40,11 @@ export class Sitting {
 
     get tiles(): Tile[] {
         return this.situation === null ? [] : tilesOf(this.kinds, this.situation, this.names);
+    }
+
+    /** Whether an auction is running that was put aside. */
+    get auctionAside(): boolean {
+        return this.auction.moment !== null && this.auction.minimised;
     }
 
     /** Whether the table waits for the reader. */
