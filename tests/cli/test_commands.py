@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def test_help_names_every_command(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.exit_code == 0
-    for command in ("serve", "play", "check", "replay", "simulate"):
+    for command in ("serve", "play", "check", "replay", "analyse", "simulate"):
         assert f"\n  {command} " in result.output
 
 
@@ -28,7 +28,9 @@ def test_version() -> None:
     assert (result.exit_code, result.output) == (0, f"boxship {version('boxship')}\n")
 
 
-@pytest.mark.parametrize("arguments", [["bogus"], ["check"], ["replay"], ["play", "--players", "many"], ["--bogus"]])
+@pytest.mark.parametrize(
+    "arguments", [["bogus"], ["check"], ["replay"], ["analyse"], ["play", "--players", "many"], ["--bogus"]]
+)
 def test_a_wrong_command_line_is_two_and_says_what_is_wrong(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
@@ -40,6 +42,7 @@ def test_a_wrong_command_line_is_two_and_says_what_is_wrong(arguments: list[str]
     [
         (["replay", "nowhere.record"], "nowhere.record: there is no such file"),
         (["replay", "."], ".: this is a directory"),
+        (["analyse", "nowhere.record"], "nowhere.record: there is no such file"),
         (["replay", "with\0zero"], "this is not a possible file name"),
         (["play", "--rules", "tall"], "there is no ruleset 'tall'"),
         (["play", "--rules", "classic containers=200"], "containers=200 is not possible"),

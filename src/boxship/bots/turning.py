@@ -101,39 +101,47 @@ class _Suspect:
 
 
 def turning_points(
-    record: Record, *, playouts: int = 64, most: int = 5, progress: Callable[[int, int], None] | None = None
+    record: Record,
+    *,
+    playouts: int = 64,
+    most: int = 5,
+    seat: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> tuple[TurningPoint, ...]:
     """The turning points of a game, the largest loss first; none where no loss is clearly larger than its error.
 
-    ``progress`` is told how much of the work is done, and how much there is in all.
+    Of all seats, or of one. The record must be one that can be replayed. ``progress`` is told how much of the work is
+    done, and how much there is in all.
     """
-    budget = playouts if can_compile() else max(FEW, playouts // WITHOUT_COMPILER)
-    work = len(record.moves) + SUSPECTS + most * FINALISTS
-    done = 0
+    few = not can_compile()
+    budget = max(FEW, playouts // WITHOUT_COMPILER) if few else playouts
+    longer = 1 if few else LONGER
+    done, work = 0, len(record.moves) + SUSPECTS + longer * most * FINALISTS
 
-    def more() -> None:
+    def worked(amount: int) -> None:
         nonlocal done
-        done += 1
+        done += amount
         if progress is not None:
             progress(done, work)
 
     suspects: list[_Suspect] = []
-    for suspect in _suspects(record, budget):
-        more()
+    for suspect in _suspects(record, seat, budget):
         if suspect is not None:
             suspects.append(suspect)
-    suspects.sort(key=lambda suspect: -suspect.suspicion)
-    second: list[tuple[float, _Suspect]] = []
-    for suspect in suspects[:SUSPECTS]:
+        worked(1)
+    suspects = sorted(suspects, key=lambda suspect: -suspect.suspicion)[:SUSPECTS]
+    losses: dict[int, float] = {}
+    for suspect in suspects:
         here, there = suspect.ends(budget, 1)
-        second.append((gap(there.money, here.money).mean, suspect))
-        more()
-    second.sort(key=lambda found: -found[0])
-    third: list[TurningPoint] = []
-    for _, suspect in second[: most * FINALISTS]:
-        third.append(suspect.told(budget * LONGER if can_compile() else budget, 2))
-        more()
-    return _told(third, {suspect.number: suspect.turn for _, suspect in second})[:most]
+        losses[suspect.number] = gap(there.money, here.money).mean
+        worked(1)
+    points: list[TurningPoint] = []
+    finalists = sorted(suspects, key=lambda suspect: -losses[suspect.number])[: most * FINALISTS]
+    for suspect in finalists:
+        points.append(suspect.told(budget * longer, 2))
+        worked(longer)
+    worked(work - done)
+    return _told(points, {suspect.number: suspect.turn for suspect in finalists})[:most]
 
 
 def _told(points: list[TurningPoint], turns: dict[int, object]) -> tuple[TurningPoint, ...]:
@@ -149,13 +157,15 @@ def _told(points: list[TurningPoint], turns: dict[int, object]) -> tuple[Turning
     return tuple(told.values())
 
 
-def _suspects(record: Record, budget: int) -> Iterator[_Suspect | None]:
+def _suspects(record: Record, only: str | None, budget: int) -> Iterator[_Suspect | None]:
     """Every decision in turn: a suspect, or None where nothing better was found."""
     game = Game(Record(record.header))
     ledgers = [Ledger() for _ in game.seats]
     for number, (seat, line) in enumerate(record.moves, 1):
-        view = game.view(seat)
-        yield _suspect(number, view, line, ledgers[seat], budget)
+        if only in {None, game.seats[seat]}:
+            yield _suspect(number, game.view(seat), line, ledgers[seat], budget)
+        else:
+            yield None
         game.play(write(line, game.rules.colours), seat)
 
 

@@ -98,7 +98,8 @@ def _print_advice(seen: View, playouts: int | None, as_json: bool) -> None:
         print(json.dumps({"seat": seat, "round": round_number, **_advice_data(advice)}))
         return
     console = _console()
-    table = _table(f"{seat.capitalize()} to decide, round {round_number}", "line")
+    console.print(f"{seat.capitalize()} to decide, round {round_number}")
+    table = _table("line")
     for line in advice.lines:
         table.add_row(line.line, _money(line.money), _chance(line.win))
     console.print(table)
@@ -124,10 +125,9 @@ def _advice_data(advice: Advice) -> dict[str, Any]:
 def _print_turning_points(record: Record, seat: str | None, playouts: int | None, as_json: bool) -> None:
     with _waiting() as progress:
         if playouts is None:
-            points = turning_points(record, progress=progress)
+            points = turning_points(record, seat=seat, progress=progress)
         else:
-            points = turning_points(record, playouts=playouts, progress=progress)
-    points = tuple(point for point in points if seat in {None, point.seat})
+            points = turning_points(record, seat=seat, playouts=playouts, progress=progress)
     rounds = [g.round_number for g in record.states()]
     if as_json:
         found = [{"round": rounds[point.number - 1], **_point_data(point)} for point in points]
@@ -140,7 +140,8 @@ def _print_turning_points(record: Record, seat: str | None, playouts: int | None
         return
     for point in points:
         where = f"Round {rounds[point.number - 1]}, decision {point.number}: {point.seat}"
-        table = _table(f"{where} gave away {_money(point.loss)} and {_chance(point.win_loss)} of winning", "", "line")
+        console.print(f"{where} gave away {_money(point.loss)} and {_chance(point.win_loss)} of winning")
+        table = _table("", "line")
         for word, line in (("played", point.played), ("better", point.better)):
             table.add_row(word, line.line, _money(line.money), _chance(line.win))
         console.print(table)
@@ -179,8 +180,8 @@ def _chance(number: Estimate) -> str:
     return f"{100 * number.mean:.0f} % ± {100 * number.error:.0f}"
 
 
-def _table(heading: str, *columns: str) -> Table:
-    table = Table(title=heading, title_justify="left", box=SIMPLE_HEAD)
+def _table(*columns: str) -> Table:
+    table = Table(box=SIMPLE_HEAD)
     for column in columns:
         table.add_column(column, overflow="fold")
     for column in ("money", "wins"):

@@ -1,0 +1,164 @@
+"""Advice: legal lines with honest numbers, from what the seat knows and nothing else."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from boxship import Game
+from boxship.bots import advice, captain, forecast, search
+from boxship.bots.advice import Advice, advise
+from boxship.bots.registry import player
+from boxship.game import View
+from boxship.rules.layout import ACT, BID, DECIDE, SEA
+from boxship.rules.view import view
+from tests.bots.bot_tables import EDITIONS, other_secrets, played_lines, twin_view
+from tests.choosers import due_seats
+from tests.odd_tables import odd_table
+
+FEW = 60
+
+
+def sound(found: Advice, seen: View, most: int = 3) -> None:
+    """Whether advice is what it promises to be."""
+    assert 1 <= len(found.lines) <= most
+    assert len({line.line for line in found.lines}) == len(found.lines)
+    assert found.playouts >= 16 * len(found.lines)
+    for line in found.lines:
+        assert seen.legal.explain(line.line) is None
+        assert line.money.error >= 0
+        assert 0 <= line.win.mean <= 1
+        assert line.win.error > 0
+    for bid in found.bids:
+        assert bid.seat != seen.position["turn"] or seen.state.phase != BID
+        assert 0 <= bid.low <= bid.middle <= bid.high
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_advice_along_a_game(rules: str) -> None:
+    game = Game.new(rules, 3, seed=9)
+    phases = set()
+    for number, (_, seen) in enumerate(played_lines(game, [player("trader", seed) for seed in range(3)])):
+        if number % 31 == 0 or seen.state.phase not in phases:
+            phases.add(seen.state.phase)
+            sound(advise(seen, playouts=FEW), seen)
+    assert {ACT, BID, DECIDE} <= phases
+
+
+def test_the_same_view_and_seed_give_the_same_advice_in_any_process() -> None:
+    game = at_auction()
+    seen = game.view(game.to_act[0])
+    found = advise(seen, playouts=FEW, seed=4)
+    assert advise(pickle.loads(pickle.dumps(seen)), playouts=FEW, seed=4) == found
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert advise(seen, playouts=FEW, seed=5) != found
+
+
+def test_r1_4_advice_does_not_know_cards_or_sealed_bids() -> None:
+    r = Random(7)
+    bids = 0
+    for rules in ("classic", "jumbo investment_bank"):
+        game = Game.new(rules, 4, seed=11)
+        for number, (seat, seen) in enumerate(played_lines(game, [player("trader", seed) for seed in range(4)])):
+            if number % 61 == 0 or (seen.state.phase == BID and number % 11 == 0):
+                bids += seen.state.phase == BID
+                twin = twin_view(seen, other_secrets(game.state, seat, r), seat)
+                assert advise(twin, playouts=FEW) == advise(seen, playouts=FEW)
+    assert bids > 3
+
+
+def test_r1_4_uncounted_money_is_guessed_and_not_read() -> None:
+    rules = Game.new("classic", 4).rules
+    for seed in range(6):
+        g = odd_table(rules, 4, seed).laid_out()
+        seat = due_seats(g)[0]
+        twin = g.copy()
+        for q in range(4):
+            twin.cash[q] += 7 * (q != seat)
+        seen, other = (View(view(truth, seat), seat, rules, ()) for truth in (g, twin))
+        found = advise(seen, playouts=FEW)
+        assert advise(other, playouts=FEW) == found
+        sound(found, seen)
+
+
+def at_auction() -> Game:
+    """A cargo of five that the first bidder's card likes lies on the island; everybody has $20 or a little less."""
+    game = Game.new("classic", 3, seed=5)
+    for _, seen in played_lines(game, [player("trader", seed) for seed in range(3)]):
+        if seen.state.phase == BID and not any(line.endswith(": bid") for line in seen.lines):
+            return game
+    raise AssertionError("nobody landed")
+
+
+def test_in_an_auction_the_cargo_and_the_rivals_are_valued() -> None:
+    game = at_auction()
+    seat = game.to_act[0]
+    found = advise(game.view(seat), playouts=FEW)
+    assert found.cargo is not None
+    assert found.cargo > 0
+    assert {bid.seat for bid in found.bids} == set(game.to_act) - {seat}
+    assert all(bid.high <= game.position()[f"{bid.seat}.cash"] + 20 for bid in found.bids)
+    amounts = [int(line.line.removeprefix("bid ")) for line in found.lines if line.line != "loan"]
+    assert all(abs(one - other) >= 2 for one in amounts for other in amounts if one is not other)
+
+
+def test_a_seat_that_has_bid_already_is_still_a_rival() -> None:
+    game = at_auction()
+    first, second = game.to_act
+    game.play("bid 3", first)
+    assert {bid.seat for bid in advise(game.view(second), playouts=FEW).bids} == {first}
+
+
+def test_whoever_may_land_is_told_what_bids_to_expect() -> None:
+    game = Game.new("classic", 3, seed=5)
+    for seat, seen in played_lines(game, [player("trader", seed) for seed in range(3)]):
+        if seen.state.phase == ACT and seen.state.at[seat] == SEA and "sail island" in seen.legal:
+            found = advise(seen, playouts=FEW)
+            assert found.cargo is not None
+            assert {bid.seat for bid in found.bids} == set(game.seats) - {game.seats[seat]}
+            return
+    raise AssertionError("nobody could land")
+
+
+def test_without_an_auction_there_is_no_cargo() -> None:
+    game = Game.new("classic", 3, seed=5)
+    found = advise(game.view(game.to_act[0]), playouts=FEW)
+    assert (found.cargo, found.bids) == (None, ())
+
+
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_as_many_lines_as_asked_for_that_differ_in_what_they_do(most: int) -> None:
+    game = Game.new("classic", 4, seed=5)
+    seen = game.view(game.to_act[0])
+    found = advise(seen, playouts=100, most=most)
+    sound(found, seen, most)
+    assert len({line.line.partition(" -> ")[0] for line in found.lines}) == most
+
+
+def test_who_has_nothing_to_decide_gets_no_advice() -> None:
+    game = Game.new("classic", 3, seed=5)
+    other = next(seat for seat in game.seats if seat not in game.to_act)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        advise(game.view(other))
+
+
+def test_without_a_compiler_there_is_weak_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (advice, captain, forecast, search):
+        monkeypatch.setattr(module, "can_compile", lambda: False)
+    monkeypatch.delattr(forecast, "played_on")
+    monkeypatch.delattr(search, "played_on")
+    game = Game.new("short round_limit=2", 3, seed=2)
+    seen = game.view(game.to_act[0])
+    found = advise(seen)
+    sound(found, seen)
+    assert found.playouts == 16 * 3
+
+
+def test_numba_is_not_imported_before_it_is_needed() -> None:
+    script = "import sys, boxship.bots.advice, boxship.bots.turning; print({'numba', 'numpy'} & set(sys.modules))"
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert shown.stdout == "set()\n"
