@@ -144,6 +144,8 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     other = next(seat for seat in game.seats if seat not in game.to_act)
     with pytest.raises(ValueError, match="nothing to decide"):
         advise(game.view(other))
+    with pytest.raises(ValueError, match="nothing to decide"):
+        advise(game.view())
 
 
 def test_without_a_compiler_there_is_weak_advice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from boxship.bots.worlds import PLAIN, ROWS
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.compiled import can_compile
+from boxship.rules.layout import NOBODY
 from boxship.rules.steps import HEAP
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> 
 
     A ValueError if the seat has nothing to decide.
     """
+    if view.seat == NOBODY:
+        raise ValueError("a spectator has nothing to decide")
     captain = Captain(seed, playouts // 2)
     found = _varied(view, [judged.candidate for judged in captain.lines(view)], most)
     decision = Decision(view, Ledger())
