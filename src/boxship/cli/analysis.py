@@ -106,7 +106,8 @@ def _print_advice(seen: View, playouts: int | None, as_json: bool) -> None:
     if advice.cargo is not None:
         console.print(f"The cargo will probably bring {seat} ${advice.cargo:.0f} on the island.")
     for bid in advice.bids:
-        console.print(f"{bid.seat.capitalize()} will probably bid ${bid.low} to ${bid.high}, about ${bid.middle}.")
+        span = f"${bid.low} to ${bid.high}, " if bid.low < bid.high else ""
+        console.print(f"{bid.seat.capitalize()} will probably bid {span}about ${bid.middle}.")
     console.print(f"{advice.playouts} games were played to their end. {HOW}")
 
 
