@@ -16,6 +16,7 @@ from boxship.arena import conformance
 from boxship.arena.entrants import Entrant
 from boxship.arena.league import League
 from boxship.arena.stage import Settings, Stage, Task
+from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import bots
 from boxship.rules.rulesets import Ruleset
 from tests.cli.shell import run, start
@@ -237,11 +238,14 @@ def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_bots_are_listed_with_a_line_of_character() -> None:
     result = run("bots")
     assert result.exit_code == 0
-    lines = result.stdout.splitlines()
+    heading, *lines = result.stdout.splitlines()
+    assert heading.split() == ["wins"]
     assert len(lines) == len(bots())
+    wins = {each.name: each.wins for each in OPPONENTS}
     for line, (name, character) in zip(lines, bots(), strict=True):
         assert line.startswith(name)
         assert line.endswith(character)
+        assert (f" {wins.get(name)} % " in line) == (name in wins)
 
 
 @pytest.fixture

@@ -125,7 +125,7 @@ def finished(people: People, **how: object) -> Person:
 
 def watching(people: People, **how: object) -> Person:
     """A spectator of a game with the Investment Bank."""
-    me = people.server.table("me", "bot:steady", "bot:bold", rules="jumbo investment_bank")[0]
+    me = people.server.table("me", "bot:trader", "bot:deckhand", rules="jumbo investment_bank")[0]
     watch = me.info()["watch"]
     return _plain(f"/w/{me.table}{_query(how)}#{watch}")(people, **how)
 

@@ -51,7 +51,8 @@ def in_turn(answers: Iterable[str]) -> Answers:
 
 def table(game: Game, seat: str, file: Path) -> Table:
     """The game with a person at that seat and idle bots at the others."""
-    return Table(named(game, seat, "idle"), seat, {other: Idle() for other in game.seats if other != seat}, file)
+    others = [other for other in game.seats if other != seat]
+    return Table(named(game, dict.fromkeys(others, "idle")), seat, {other: Idle() for other in others}, file)
 
 
 def talk(game: Game, seat: str, file: Path, answers: Iterable[str]) -> Table:

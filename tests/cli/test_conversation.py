@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boxship import Game
+from boxship import Game, RuleOfThumb
 from boxship.cli import table as tables
 from boxship.cli.conversation import Conversation
 from boxship.cli.files import FileError
 from boxship.cli.screen import Screen
-from boxship.cli.table import Table, UndoError, rule_of_thumb_bots
+from boxship.cli.table import Table, UndoError
 from boxship.notation.records import Record
 from tests.cli.seats import Answers, in_turn, table, talk
 from tests.cli.shell import at_auction
@@ -181,8 +181,9 @@ KINDS = ("classic domestic_sale", "jumbo investment_bank", "clarified containers
 def test_any_answers_to_the_menu_make_a_whole_game(rules: str, tmp_path: Path) -> None:
     """A person who presses anything: every question can be answered, and no answer breaks anything."""
     r = Random(rules)
-    game = tables.named(Game.new(f"{rules} round_limit=8", players=4, seed=7), "red", "bot")
-    at = Table(game, "red", rule_of_thumb_bots(game, "red", 7), tmp_path / "game")
+    game = Game.new(f"{rules} round_limit=8", players=4, seed=7)
+    bots = {seat: RuleOfThumb(place) for place, seat in enumerate(game.seats) if seat != "red"}
+    at = Table(game, "red", bots, tmp_path / "game")
 
     def answer(prompt: str) -> str:
         if prompt.endswith("> "):

@@ -62,7 +62,7 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -
 def test_the_record_says_whose_seat_is_whose(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     run("play", *SHORT, "--seat", "red", "--save", file)
-    assert "names: rule of thumb (bot), you, rule of thumb (bot)\n" in file.read_text(encoding="utf-8")
+    assert "names: trader:producer (bot), you, trader:shipper (bot)\n" in file.read_text(encoding="utf-8")
     assert tables.seat_of_person(saved(file)) == "red"
 
 

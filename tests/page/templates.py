@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boxship.bots.player import STYLES
+from boxship.bots.opponents import OPPONENTS
 from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, SHAPES, SINGLE_WORDS, STORES
 from boxship.notation.reasons import SENTENCES
 from boxship.rules.rulesets import CLASSIC_COLOURS, FLAGS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
@@ -19,6 +19,7 @@ from boxship.table.situation import PHASES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+_BOTS: Final = [each.name.replace(":", "-") for each in OPPONENTS]
 _COLOURS: Final = {*CLASSIC_COLOURS, *JUMBO_COLOURS}
 _KINDS: Final = {*SINGLE_WORDS, *SHAPES}
 _PHASES: Final = set(PHASES.values())
@@ -47,12 +48,12 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "help-{}": ("idea", "turn", "prices", "ships", "auction", "card", "loans", "end", "variants", "keys"),
     "letter-{}": _COLOURS,
     "log-{}": KEYS,
+    "pages-bot-{}": _BOTS,
+    "pages-bot-{}-line": _BOTS,
     "pages-option-{}": FLAGS,
     "pages-option-{}-line": FLAGS,
     "pages-ruleset-{}": RULESETS,
     "pages-ruleset-{}-line": RULESETS,
-    "pages-style-{}": STYLES,
-    "pages-style-{}-line": STYLES,
     "pages-tables-{}": ("waiting_for_me", "running", "finished"),
     "pages-theme-{}": ("system", "light", "dark"),
     "problem-{}": (*STATUS, "unreachable"),

@@ -9,10 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-import pytest
-
-from boxship import Game
-from boxship.bots.player import STYLES, styled
+from boxship import Game, RuleOfThumb
+from boxship.bots.registry import player
 from boxship.server import bots as driving
 from boxship.server import messages as wire
 from boxship.server.bots import Bots
@@ -23,6 +21,8 @@ from boxship.server.thinkers import Thinkers
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
+
+    import pytest
 
     from boxship.game import View
     from boxship.server.table import Table
@@ -41,7 +41,7 @@ class Scripted(Thinkers):
         self.instead = list(instead)
         self.thinking = self.most = self.thoughts = 0
 
-    async def line(self, style: str, view: View) -> str:
+    async def line(self, name: str, view: View) -> str:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         self.thoughts += 1
@@ -52,7 +52,7 @@ class Scripted(Thinkers):
             if isinstance(answer, Exception):
                 raise answer
             return answer
-        return styled(style, self.thoughts).line(view)
+        return player(name, self.thoughts).line(view)
 
 
 @asynccontextmanager
@@ -91,35 +91,8 @@ async def to_the_end(table: Table) -> None:
         while not table.current.over:
             if 1 in table.current.waiting_for:
                 number = table.current.number
-                await table.say(1, f"command-{number}", styled("steady", number).line(table.current.view(1)))
+                await table.say(1, f"command-{number}", RuleOfThumb(number).line(table.current.view(1)))
             await asyncio.sleep(0)
-
-
-@pytest.mark.parametrize("style", STYLES)
-def test_every_style_plays_whole_games(style: str) -> None:
-    game = Game.new("short", 4, seed=5)
-    bots = {seat: styled(style, place) for place, seat in enumerate(game.seats)}
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(bots[seat].line(game.view(seat)), seat)
-    assert game.state.round_number < 60
-    for kind in ("produce", "buy", "sail island", "accept"):
-        assert any(f": {kind}" in line for line in game.lines)
-
-
-def test_the_bold_bid_more_than_the_thrifty() -> None:
-    game = Game.new("classic", 4, seed=3)
-    bots = {seat: styled("steady", place) for place, seat in enumerate(game.seats)}
-    sums = dict.fromkeys(STYLES, 0)
-    while not game.over:
-        seat = game.to_act[0]
-        line = bots[seat].line(game.view(seat))
-        if line.startswith("bid"):
-            for style in STYLES:
-                said = styled(style, len(game.moves)).line(game.view(seat))
-                sums[style] += int(said.split()[1]) if said.startswith("bid") else 10
-        game.play(line, seat)
-    assert sums["thrifty"] < sums["steady"] < sums["bold"]
 
 
 def test_a_game_with_one_thought_at_a_time(tmp_path: Path) -> None:
@@ -185,13 +158,13 @@ def test_thinkers_start_again_when_one_dies() -> None:
         thinkers = Thinkers(1)
         game = Game.new("classic", 3, seed=1)
         view = game.view(game.to_act[0])
-        first = await thinkers.line("steady", view)
+        first = await thinkers.line("trader", view)
         assert first in game.legal
-        assert thinkers._pool is not None
-        for process in thinkers._pool._processes.values():
+        assert thinkers._quick._running is not None
+        for process in thinkers._quick._running.pool._processes.values():
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-        assert await thinkers.line("bold", view) in game.legal
+        assert await thinkers.line("deckhand", view) in game.legal
         thinkers.close()
 
     asyncio.run(work())

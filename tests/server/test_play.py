@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
+from boxship.bots.opponents import FIRST
+from boxship.bots.registry import searches
 from tests.server.harness import Client, Server, answer
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ def play_to_the_end(me: Client) -> Json:
 
 @pytest.mark.slow
 def test_a_whole_game_against_bots(server: Server) -> None:
-    (me,) = server.table("me", "bot:steady", "bot:bold", "bot:thrifty", rules="short round_limit=30")
+    (me,) = server.table("me", "bot:deckhand", "bot:trader", "bot:trader:hoarder", rules="short round_limit=30")
     assert me.request("GET", "/record").status_code == 409
     assert me.request("GET", "/story").json()["code"] == "not_over"
     end = play_to_the_end(me)
@@ -51,7 +53,7 @@ def test_a_whole_game_against_bots(server: Server) -> None:
     assert {seat: score.total for seat, score in game.scores().items()} == {
         score["seat"]: score["total"] for score in end["scores"]
     }
-    assert "names: blue, red (steady bot), yellow (bold bot), green (thrifty bot)" in record.text
+    assert "names: blue, red (deckhand bot), yellow (trader bot), green (trader:hoarder bot)" in record.text
 
     story = me.request("GET", "/story").json()
     assert set(story["net_worth"]) == set(game.seats)
@@ -77,7 +79,8 @@ def test_play_now_is_one_request(server: Server) -> None:
     assert me.seat == "blue"
     info = me.info()
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot", "bot", "bot"]
-    assert [seat["style"] for seat in info["seats"]] == ["", "steady", "bold", "thrifty"]
+    assert [seat["style"] for seat in info["seats"]] == ["", *FIRST[:3]]
+    assert not any(map(searches, FIRST)), "a first game needs nothing compiled"
     assert info["join"] is None
     assert info["rules"]["words"] == "classic"
 
@@ -87,7 +90,13 @@ def test_offers_are_what_a_table_can_be_made_of(server: Server) -> None:
     assert offers["players"] == [3, 4, 5]
     for ruleset in offers["rulesets"]:
         rules = " ".join([ruleset["name"], *ruleset["options"]])
-        server.table("me", *(f"bot:{style}" for style in offers["styles"]), rules=rules)
+        server.table("me", *(f"bot:{name}" for name in offers["usual_bots"]), rules=rules)
+    names = [bot["name"] for bot in offers["bots"]]
+    assert set(offers["usual_bots"]) < set(names)
+    assert {bot["level"] for bot in offers["bots"]} == set(range(1, offers["levels"] + 1))
+    for name in names:
+        (me,) = server.table("me", "bot:trader", f"bot:{name}")
+        assert [seat["style"] for seat in me.info()["seats"]] == ["", "trader", name]
 
 
 def test_a_line_is_played_once_however_often_it_is_sent(server: Server) -> None:

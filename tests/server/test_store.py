@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import stat
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,7 +27,7 @@ KEPT = Kept(
     header="boxship record 1",
     created=1,
     links=Links("join", "watch"),
-    seats=(Seat("person", "", "Ann", b"1" * 32), Seat("person", "", "", None), Seat("bot", "steady", "", None)),
+    seats=(Seat("person", "", "Ann", b"1" * 32), Seat("person", "", "", None), Seat("bot", "trader", "", None)),
 )
 
 
@@ -218,7 +219,7 @@ def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     Store(file).close()
     connection = sqlite3.connect(file)
-    connection.execute("update schema set version = 2")
+    connection.execute("update schema set version = 99")
     connection.commit()
     connection.close()
     assert "a newer version of Boxship has written this file" in refusal(file)
@@ -229,3 +230,36 @@ def test_a_place_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "the tables can't be kept there" in refusal(tmp_path / "file" / "tables.db")
     assert "not a possible file name" in refusal(tmp_path / "a\0b")
+
+
+def test_bots_of_the_first_version_get_their_new_names(tmp_path: Path) -> None:
+    """A table that was made with the three styles there once were plays on with bots there are."""
+    file = tmp_path / "tables.db"
+    old = [
+        Seat("person", "", "bold", b"1" * 32),
+        *(Seat("bot", style, "", None) for style in ("steady", "bold", "thrifty")),
+    ]
+
+    async def make() -> None:
+        store = Store(file)
+        await store.create(replace(KEPT, seats=tuple(old)))
+        store.close()
+
+    asyncio.run(make())
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute("update schema set version = 1")
+    connection.close()
+
+    async def look() -> Kept | None:
+        store = Store(file)
+        kept = await store.load(KEPT.name)
+        store.close()
+        return kept
+
+    for _ in range(2):
+        kept = asyncio.run(look())
+        assert kept is not None
+        assert [seat.style for seat in kept.seats] == ["", "trader", "trader:hoarder", "trader:producer"]
+        assert kept.seats[0].name == "bold"
+    assert rows(file, "select version from schema") == [(2,)]

@@ -135,7 +135,7 @@ def table(name: str, wanted: Wanted, game: Game) -> Table:
             seat=seat,
             name="",
             kind="person" if seat == "blue" else "bot",
-            style="" if seat == "blue" else "steady",
+            style="" if seat == "blue" else "trader",
             taken=True,
             here=True,
         )

@@ -52,9 +52,9 @@ class Captain:
         seconds: float | None = None,
     ) -> None:
         self._seed = seed
-        self._playouts = playouts if can_compile() else max(FEW, playouts // WITHOUT_COMPILER)
+        self._playouts = playouts
         self._rounds = rounds
-        self._seconds = seconds
+        self.seconds = seconds
         self._ledger = Ledger()
 
     def line(self, view: View) -> str:
@@ -74,7 +74,8 @@ class Captain:
         """Lines for a seat that has to decide, the best first, with what their playouts said."""
         if not is_due(view.state, view.seat):
             raise ValueError("this seat has nothing to decide now")
-        until = None if self._seconds is None else time.perf_counter() + self._seconds
+        until = None if self.seconds is None else time.perf_counter() + self.seconds
+        playouts = self._playouts if can_compile() else max(FEW, self._playouts // WITHOUT_COMPILER)
         world = resealed(self._ledger.world(view), view.seat)
         seat, words = view.seat, words_for(view, self._seed, 1)
         found = candidates(world, seat, list(words), ROWS[PLAIN])
@@ -82,14 +83,14 @@ class Captain:
             return [Judged(found[0])]
         stubborn = self._ledger.stubborn(view)
         beliefs = Beliefs(seat, world, self._ledger.auctions(view), stubborn)
-        some = worlds(beliefs, seat, world.players, max(FEW, self._playouts // 2), next_word(words))
+        some = worlds(beliefs, seat, world.players, max(FEW, playouts // 2), next_word(words))
         patience = 0.0 if len(stubborn) == world.players - 1 else PATIENCE * slackness(world)
         search = Search(seat, world.players, some, self._rounds, DOUBT + patience)
         search.until = until
-        lines = search.best(found, self._playouts * 2 // 3)
+        lines = search.best(found, playouts * 2 // 3)
         second = second_look(world, seat, lines, words)
         if len(second) > 1:
-            lines = _merged(search.best(second, self._playouts // 3), lines)
+            lines = _merged(search.best(second, playouts // 3), lines)
         return lines
 
 

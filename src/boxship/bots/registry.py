@@ -72,14 +72,16 @@ def _refuse_detail(name: str, detail: str) -> None:
         raise UnknownBotError(f"{name} has no kinds; say just {name}")
 
 
-_BOTS: dict[str, tuple[str, Callable[[str, int], Player]]] = {
-    "random": ("any legal step, each as likely as the others; for tests", _random),
-    "deckhand": ("means well; prices out of the air, lands half a cargo, bids too little or too much", _deckhand),
-    "trader": ("fast and sensible; counts everybody's money and values cargo by its card", _trader),
-    "captain": ("thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:5", _captain),
-    "exploiter": ("a trader with an obsession, as a yardstick", _exploiter),
+_BOTS: dict[str, Callable[[str, int], Player]] = {
+    "random": _random,
+    "deckhand": _deckhand,
+    "trader": _trader,
+    "captain": _captain,
+    "exploiter": _exploiter,
 }
-_KINDS: dict[str, str] = {
+_CHARACTERS: dict[str, str] = {
+    "random": "any legal step, each as likely as the others; for tests",
+    "deckhand": "means well; prices out of the air, lands half a cargo, bids too little or too much",
     "trader:producer": "a trader who builds machines and lives from his factory store",
     "trader:warehouser": "a trader who builds warehouses and lives from his harbour store",
     "trader:shipper": "a trader who builds little, loads whatever pays and lands it",
@@ -87,14 +89,22 @@ _KINDS: dict[str, str] = {
     "exploiter:outbidder": "a trader who always bids a dollar more than the others probably will",
     "exploiter:miser": "a trader who never sells",
     "exploiter:undercutter": "a trader who is always the cheapest",
+    "trader": "fast and sensible; counts everybody's money and values cargo by its card",
+    "captain": "thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:5",
+    "captain:1": "a captain who thinks only briefly",
+    "captain:3": "a captain who thinks well; the same as captain",
+    "captain:5": "a captain who thinks for as long as a table likes to wait",
 }
 
 
 def bots() -> list[tuple[str, str]]:
     """Every name with a line of character: the simple ones first, the strongest last."""
-    named = {name: character for name, (character, _) in _BOTS.items()} | _KINDS
-    order = ["random", "deckhand", *_KINDS, "trader", "captain"]
-    return [(name, named[name]) for name in order]
+    return list(_CHARACTERS.items())
+
+
+def searches(name: str) -> bool:
+    """Whether a player of that name searches, and so is much the better for compiled code."""
+    return name.partition(":")[0] == "captain"
 
 
 def player(name: str, seed: int) -> Player:
@@ -102,4 +112,4 @@ def player(name: str, seed: int) -> Player:
     base, _, detail = name.partition(":")
     if base not in _BOTS:
         raise UnknownBotError(f"there is no bot {name[:60]!r}; the bots are {', '.join(_BOTS)}")
-    return _BOTS[base][1](detail, seed)
+    return _BOTS[base](detail, seed)

@@ -11,6 +11,7 @@ from boxship.cli.draft import Draft, lines_from, next_words
 from boxship.cli.ending import final_lines
 from boxship.cli.files import FileError, write_whole
 from boxship.cli.menu import Back, Menu, sentence
+from boxship.cli.opponents import bots_of, introduced
 from boxship.cli.pages import COMMANDS, help_page, intro, rules_page
 from boxship.cli.screen import Screen
 from boxship.cli.table import Table, UndoError
@@ -55,6 +56,9 @@ class Conversation:
         table, screen = self.table, self.screen
         if not table.began_before:
             print(intro(self.view, table.seat))
+            for line in introduced(bots_of(table.game)):
+                screen.show(line, indent=" " * 10)
+            screen.show()
             if screen.is_terminal:
                 screen.ask("Press Enter to begin. ")
         complete_with(self.completed)

@@ -1,4 +1,4 @@
-"""``boxship play``: a game in the terminal against simple opponents."""
+"""``boxship play``: a game in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -28,6 +28,14 @@ def play(
     ] = "classic",
     players: Annotated[int, typer.Option(help="How many players, you included: 3 to 5.")] = 4,
     seat: Annotated[str | None, typer.Option(metavar="SEAT", help="Your seat, or random.", show_default="blue")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help='Your opponents from left to right, like "captain:2,trader"; `boxship bots` lists them.',
+            show_default="traders of different characters",
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Deal the game of this number, with the same bots.", show_default=False)
     ] = None,
@@ -38,19 +46,29 @@ def play(
         bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
     ] = None,
 ) -> None:
-    """Play against simple opponents in this terminal.
+    """Play against bots in this terminal.
 
     The game is saved after every decision; leave whenever you like and go on with --resume.
     """
-    from boxship.cli.conversation import Conversation, Leave
-    from boxship.cli.saved import newest_file
-    from boxship.cli.screen import Screen
-    from boxship.cli.sitting import begun, resumed
+    from boxship.bots.searcher import Searcher
+    from boxship.cli.sitting import Wishes, begun, resumed
 
-    if resume or file is not None:
-        table = resumed(file or newest_file(), seat, save, seed)
-    else:
-        table = begun(rules, players, seat, seed, save)
+    wishes = Wishes(seat, bots, seed, save)
+    with Searcher() as searcher:
+        if resume or file is not None:
+            from boxship.cli.saved import newest_file
+
+            table = resumed(file or newest_file(), wishes, searcher)
+        else:
+            table = begun(rules, players, wishes, searcher)
+        _play(table, colour)
+
+
+def _play(table: Table, colour: bool | None) -> None:
+    """Play to the end, or until the person leaves."""
+    from boxship.cli.conversation import Conversation, Leave
+    from boxship.cli.screen import Screen
+
     screen = Screen(colour)
     try:
         Conversation(table, screen).run()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
 
+from boxship.bots.registry import Player
 from boxship.cli.files import FileError, write_whole
 from boxship.cli.news import Chronicle
 from boxship.game import Game, View
@@ -18,13 +17,6 @@ YOU = "you"
 """The name of the person's seat in a record."""
 
 
-class Bot(Protocol):
-    """Whoever decides for a seat: gets its view, answers with a line."""
-
-    def line(self, view: View) -> str:
-        """The decision."""
-
-
 class UndoError(Exception):
     """A decision that can't be taken back; ``str()`` is the sentence that says why."""
 
@@ -32,7 +24,7 @@ class UndoError(Exception):
 class Table:
     """The game, whose seat is the person's, the bots, the news and the file."""
 
-    def __init__(self, game: Game, seat: str, bots: Mapping[str, Bot], file: Path) -> None:
+    def __init__(self, game: Game, seat: str, bots: Mapping[str, Player], file: Path) -> None:
         """The file is written at once, so that an impossible one is found before the first decision."""
         self.game = game
         self.seat = seat
@@ -102,9 +94,9 @@ class Table:
             self.unsaved = str(problem)
 
 
-def named(game: Game, seat: str, bot: str) -> Game:
-    """The same game whose record says which seat is the person's and who plays the others."""
-    names = ", ".join(YOU if other == seat else f"{bot} (bot)" for other in game.seats)
+def named(game: Game, bots: Mapping[str, str]) -> Game:
+    """The same game whose record says which bots play which seats; the one that is left is the person's."""
+    names = ", ".join(f"{bots[seat]} (bot)" if seat in bots else YOU for seat in game.seats)
     extras = (*((key, value) for key, value in game.header.extras if key != "names"), ("names", names))
     return Game(Record(dataclasses.replace(game.header, extras=extras), tuple(game.moves), Closing.of(game.state)))
 
@@ -113,11 +105,3 @@ def seat_of_person(game: Game) -> str | None:
     """The seat that the record's names give to the person, if they do."""
     names = [name.strip() for name in dict(game.header.extras).get("names", "").split(",")]
     return game.seats[names.index(YOU)] if YOU in names[: len(game.seats)] else None
-
-
-def rule_of_thumb_bots(game: Game, person: str, seed: int | None) -> dict[str, Bot]:
-    """A bot for each other seat. The same seed gives the same bots."""
-    from boxship.bots import RuleOfThumb
-
-    root = secrets.randbits(32) if seed is None else seed
-    return {seat: RuleOfThumb(root * len(game.seats) + p) for p, seat in enumerate(game.seats) if seat != person}

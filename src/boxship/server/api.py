@@ -15,12 +15,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
-from boxship.bots.player import STYLES
+from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
 from boxship.notation.reasons import Refusal
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES
 from boxship.server import messages as wire
 from boxship.server import shown
+from boxship.server.bots import Bots
 from boxship.server.finished import record_of, story_of
 from boxship.server.problems import ProblemError, no_key, only_seats, refused
 from boxship.server.seats import reader_of, same, tidy
@@ -33,7 +34,7 @@ from boxship.table.messages import Composition, Draft, Situation, Story
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(
     rules="classic",
-    seats=[wire.SeatRequest(kind="me"), *(wire.SeatRequest(kind="bot", style=style) for style in STYLES)],
+    seats=[wire.SeatRequest(kind="me"), *(wire.SeatRequest(kind="bot", style=name) for name in FIRST[:3])],
 )
 
 Name = FromPath[str]
@@ -74,6 +75,11 @@ def tables_of(request: AnyRequest) -> Tables:
     return cast("Tables", request.app.state.tables)
 
 
+def bots_of(request: AnyRequest) -> Bots:
+    """All bots of this server."""
+    return cast("Bots", request.app.state.bots)
+
+
 def token_of(request: AnyRequest) -> str:
     """The token that came with the request; a ProblemError without one."""
     for name, value in request.scope["headers"]:
@@ -111,8 +117,9 @@ async def health() -> None:
 
 
 @get("/offers", summary="What a new table can be made of", responses=_problems())
-async def offers() -> wire.Offers:
-    """Rulesets with their options, numbers of players, styles of bots."""
+async def offers(request: AnyRequest) -> wire.Offers:
+    """Rulesets with their options, numbers of players, bots. Whoever asks may choose one that searches."""
+    bots_of(request).expect([each.name for each in OPPONENTS])
     rulesets = [
         wire.RulesetChoice(
             name=name,
@@ -120,7 +127,13 @@ async def offers() -> wire.Offers:
         )
         for name in RULESETS
     ]
-    return wire.Offers(rulesets=rulesets, players=list(PLAYER_COUNTS), styles=list(STYLES))
+    return wire.Offers(
+        rulesets=rulesets,
+        players=list(PLAYER_COUNTS),
+        bots=[wire.BotChoice(name=each.name, level=each.level, wins=each.wins) for each in OPPONENTS],
+        levels=LEVELS,
+        usual_bots=list(FIRST),
+    )
 
 
 @post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems(*_CHANGING))

@@ -54,6 +54,7 @@ def _interface(settings: Settings, store: Store) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         bots = Bots(Thinkers(settings.thinkers), settings.pace)
         tables = Tables(store, bots, settings.idle)
+        app.state.bots = bots
         app.state.tables = tables
         app.state.settings = settings
         letting_go = asyncio.create_task(tables.let_go())

@@ -15,6 +15,8 @@ from boxship.server.problems import ProblemError
 from boxship.server.writer import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from boxship.game import View
     from boxship.server.table import Table
     from boxship.server.thinkers import Thinkers
@@ -37,6 +39,10 @@ class Bots:
         """See to a table that has changed or has just come into memory."""
         if table.name not in self._tasks and _next(table) is not None:
             self._tasks[table.name] = asyncio.create_task(self._play(table))
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Bots of these names may have to decide soon."""
+        self._thinkers.expect(names)
 
     def attending(self, table: Table) -> bool:
         """Whether a bot of this table is about to decide."""
@@ -74,10 +80,10 @@ class Bots:
             _log.warning("a bot said %r, which is refused: %s", line, refusal)
             await table.say(seat, command, next(iter(view.legal)))
 
-    async def _thought(self, style: str, view: View) -> str:
+    async def _thought(self, name: str, view: View) -> str:
         """What a bot says. No table stands still because of a bot: if it fails, the first thing that is legal."""
         try:
-            return await self._thinkers.line(style, view)
+            return await self._thinkers.line(name, view)
         except BrokenProcessPool:
             raise
         except Exception:  # noqa: BLE001  # whatever can go wrong inside a bot

@@ -28,13 +28,26 @@ class RulesetChoice(Struct, frozen=True, kw_only=True):
     """Of ``domestic_sale``, ``investment_bank``, ``open_money``."""
 
 
+class BotChoice(Struct, frozen=True, kw_only=True):
+    """A bot and how strong it is; the page has a name and a line of character for each."""
+
+    name: str
+    level: int
+    wins: int
+    """Of 100 games of ``classic`` against three traders."""
+
+
 class Offers(Struct, frozen=True, kw_only=True):
     """Everything that a new table may be made of."""
 
     rulesets: list[RulesetChoice]
     players: list[int]
-    styles: list[str]
-    """The named styles of bots; the page has a line of character for each."""
+    bots: list[BotChoice]
+    """The friendliest first."""
+    levels: int
+    """The highest level of a bot."""
+    usual_bots: list[str]
+    """Good company for a first game."""
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +55,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     kind: Literal["me", "person", "bot"]
     style: ShortName = ""
-    """Of a bot."""
+    """Of a bot: its name, like ``trader`` or ``captain:3``."""
     name: ShortName = ""
 
 
@@ -65,7 +78,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Chosen by the player; empty: the page uses the colour."""
     kind: Literal["person", "bot"]
     style: str
-    """Of a bot; empty for a person."""
+    """Of a bot: its name, like ``trader`` or ``captain:3``; empty for a person."""
     taken: bool
     """False: nobody has come to this seat yet."""
     here: bool

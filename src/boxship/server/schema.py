@@ -10,8 +10,11 @@ from typing import Final
 
 import sqlalchemy as sql
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Counts up whenever what is below changes, so that an older program leaves a newer file alone."""
+
+RENAMED_BOTS: Final = {"steady": "trader", "bold": "trader:hoarder", "thrifty": "trader:producer"}
+"""The bots of version 1, and who plays on for them."""
 
 metadata = sql.MetaData()
 
@@ -40,7 +43,7 @@ seats = sql.Table(
     sql.Column("table", sql.ForeignKey("tables.table"), primary_key=True),
     sql.Column("seat", sql.String(10), primary_key=True),
     sql.Column("kind", sql.String(10), nullable=False),
-    sql.Column("style", sql.String(24), nullable=False),
+    sql.Column("style", sql.String(24), nullable=False, comment="of a bot: its name"),
     sql.Column("name", sql.String(24), nullable=False),
     sql.Column("token", sql.LargeBinary(32), comment="SHA-256 of the secret; empty while nobody has come"),
     sqlite_with_rowid=False,

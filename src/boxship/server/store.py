@@ -28,6 +28,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _BUSY_SECONDS: Final = 10
+_NAMED_BOTS: Final = 2
+"""The version since which bots have the names of ``boxship bots``."""
 _PRAGMAS: Final = (
     "journal_mode=WAL",  # readers and the writer do not wait for one another
     "synchronous=NORMAL",  # a commit survives the end of the program
@@ -250,7 +252,10 @@ def _prepare(file: Path, engine: Engine) -> None:
             version = connection.execute(sql.select(schema.schema.c.version)).scalar_one()
             if version > schema.VERSION:
                 raise DataFileError(f"{file}: a newer version of Boxship has written this file; please use that one")
-            # A write that changes nothing, so that a file or a disk that can't be written is noticed now.
+            if version < _NAMED_BOTS:
+                for old, new in schema.RENAMED_BOTS.items():
+                    connection.execute(sql.update(seats).where(seats.c.style == old).values(style=new))
+            # A write that changes nothing as a rule, so that a file or a disk that can't be written is noticed now.
             connection.execute(sql.update(schema.schema).values(version=schema.VERSION))
     except DBAPIError as problem:
         raise DataFileError(f"{file}: this is no data file of Boxship, or it is damaged ({problem.orig})") from None

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
-from boxship.bots.player import STYLES
+from boxship.bots.registry import UnknownBotError, player
 from boxship.game import Game
 from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset, RulesetError
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _FEW: Final = 10
 """So many entries of a log are made at once; more of them in a thread, so that nobody else waits."""
+
+
+_USUAL_BOT: Final = "trader"
 
 
 class Tables:
@@ -97,6 +100,7 @@ class Tables:
         self._here[table.name] = table
         if steps:
             self._histories.keep(table.name, steps)
+        self._bots.expect(table.seats[seat].style for seat in table.bots)
         self._bots.attend(table)
         return table
 
@@ -172,9 +176,11 @@ def _seat(request: wire.SeatRequest, token: str) -> Seat:
     """A seat as it was asked for; the one that is mine has the token."""
     name = tidy(request.name)
     if request.kind == "bot":
-        style = request.style or next(iter(STYLES))
-        if style not in STYLES:
-            raise ProblemError("invalid", f"there is no style {style!r}; the styles are {', '.join(STYLES)}")
+        style = request.style or _USUAL_BOT
+        try:
+            player(style, 0)
+        except UnknownBotError as problem:
+            raise ProblemError("invalid", str(problem)) from None
         return Seat("bot", style, name, None)
     if request.style:
         raise ProblemError("invalid", "only a bot has a style")

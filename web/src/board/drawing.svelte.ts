@@ -2,6 +2,7 @@
 // in their context, so that chart and phone can share them.
 import { createContext } from "svelte";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
+import { botName } from "../lib/bots";
 import { t } from "../lib/language.svelte";
 import type { Board, Good, Reason, Situation, TableInfo } from "../lib/messages";
 import { piece } from "../lib/pieces";
@@ -89,6 +90,11 @@ export class Drawing {
 
     name(seat: string): string {
         return this.info.seats.find((one) => one.seat === seat)?.name || t(`seat-${seat}`);
+    }
+
+    /** Which computer player has a seat, in words; empty for a person. */
+    bot(seat: string): string {
+        return botName(this.info.seats.find((one) => one.seat === seat)?.style ?? "");
     }
 
     /** Where a ship is, in words. */

@@ -282,11 +282,20 @@ export interface RulesetChoice {
   options: string[];
 }
 
+/** A bot and how strong it is; the page has a name and a line of character for each. */
+export interface BotChoice {
+  name: string;
+  level: number;
+  wins: number;
+}
+
 /** Everything that a new table may be made of. */
 export interface Offers {
   rulesets: RulesetChoice[];
   players: number[];
-  styles: string[];
+  bots: BotChoice[];
+  levels: number;
+  usual_bots: string[];
 }
 
 /** Who shall sit on a seat of a new table. */

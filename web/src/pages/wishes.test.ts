@@ -9,13 +9,19 @@ const OFFERS: Offers = {
         { name: "jumbo", options: ["domestic_sale", "investment_bank", "open_money"] },
     ],
     players: [3, 4, 5],
-    styles: ["calm", "bold"],
+    bots: [
+        { name: "deckhand", level: 1, wins: 1 },
+        { name: "trader", level: 2, wins: 25 },
+        { name: "trader:shipper", level: 2, wins: 24 },
+    ],
+    levels: 2,
+    usual_bots: ["trader", "trader:shipper"],
 };
 
 describe("wishes for a table", () => {
-    it("begin with the reader and computer players of different styles", () => {
+    it("begin with the reader and computer players of different characters", () => {
         const { sitters } = firstWishes(OFFERS, "");
-        expect(sitters).toEqual(["me", "bot:calm", "bot:bold", "bot:calm"]);
+        expect(sitters).toEqual(["me", "bot:trader", "bot:trader:shipper", "bot:trader"]);
     });
 
     it("leave out options that the ruleset does not have", () => {
@@ -30,22 +36,25 @@ describe("wishes for a table", () => {
     });
 
     it("make a request with the reader's name", () => {
-        const request = requestOf({ ...firstWishes(OFFERS, " Kim "), sitters: ["person", "me", "bot:bold"] }, OFFERS);
+        const request = requestOf(
+            { ...firstWishes(OFFERS, " Kim "), sitters: ["person", "me", "bot:trader:shipper"] },
+            OFFERS,
+        );
         expect(request.seats).toEqual([
             { kind: "person" },
             { kind: "me", name: "Kim" },
-            { kind: "bot", style: "bold" },
+            { kind: "bot", style: "trader:shipper" },
         ]);
     });
 });
 
 describe("seats", () => {
-    const three: Sitter[] = ["me", "person", "bot:calm"];
+    const three: Sitter[] = ["me", "person", "bot:trader"];
 
     it("always have the reader exactly once", () => {
-        expect(withSitter(three, 1, "me")).toEqual(["person", "me", "bot:calm"]);
-        expect(withSitter(three, 0, "person")).toEqual(["person", "me", "bot:calm"]);
-        expect(withSitter(three, 2, "bot:bold")).toEqual(["me", "person", "bot:bold"]);
+        expect(withSitter(three, 1, "me")).toEqual(["person", "me", "bot:trader"]);
+        expect(withSitter(three, 0, "person")).toEqual(["person", "me", "bot:trader"]);
+        expect(withSitter(three, 2, "bot:deckhand")).toEqual(["me", "person", "bot:deckhand"]);
     });
 
     it("keep the reader when his seat goes", () => {

@@ -1,7 +1,7 @@
 // What somebody wishes for a new table, and the request that this makes. Which words are possible, the server decides.
 import type { Offers, SeatRequest, TableRequest } from "../lib/messages";
 
-/** Who shall sit on a seat, as one word of a list: `me`, `person`, or `bot:` and a style. */
+/** Who shall sit on a seat, as one word of a list: `me`, `person`, or `bot:` and a name. */
 export type Sitter = "me" | "person" | `bot:${string}`;
 
 export interface Wishes {
@@ -18,7 +18,7 @@ export interface Wishes {
 /** Fields as they are typed, in every language. */
 export const EXAMPLE = "machines=3 harbour_prices=2/4/6";
 
-/** To begin with: the usual rules, four players, the others computer players of different styles. */
+/** To begin with: the usual rules, four players, the others computer players who are good company. */
 export function firstWishes(offers: Offers, name: string): Wishes {
     const players = offers.players.includes(4) ? 4 : (offers.players[0] ?? 3);
     const wishes = { ruleset: offers.rulesets[0]?.name ?? "classic", options: [], name, rounds: "", words: "" };
@@ -27,10 +27,10 @@ export function firstWishes(offers: Offers, name: string): Wishes {
 
 /** The seats with more or fewer players; new ones are computer players, and the reader keeps a seat. */
 export function withPlayers(sitters: readonly Sitter[], players: number, offers: Offers): Sitter[] {
-    const styles = offers.styles;
+    const usual = offers.usual_bots;
     const seats = Array.from(
         { length: players },
-        (_, seat): Sitter => sitters[seat] ?? `bot:${styles[(seat - 1) % styles.length] ?? ""}`,
+        (_, seat): Sitter => sitters[seat] ?? `bot:${usual[(seat - 1) % usual.length] ?? ""}`,
     );
     if (!seats.includes("me")) seats[0] = "me";
     return seats;

@@ -95,16 +95,37 @@ pages-sitter-me = Ich
 pages-sitter-person = Jemand mit Link
 pages-sitter-person-line = Nimmt mit dem Link Platz, den du verschickst.
 pages-sitter-bots = Computerspieler
-# $style is the name of a way to play, below.
-pages-sitter-bot = Computer: { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Besonnen
-pages-style-steady-line = Weiß, was die Dinge wert sind, und bietet einen fairen Teil davon.
-pages-style-bold = Kühn
-pages-style-bold-line = Bietet hoch, um die Ladung zu bekommen, und ist oft knapp bei Kasse.
-pages-style-thrifty = Sparsam
-pages-style-thrifty-line = Bietet wenig und wartet auf ein Schnäppchen.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Leichtmatrose
+pages-bot-deckhand-line = Meint es gut, greift Preise aus der Luft und bietet viel zu wenig oder viel zu viel.
+pages-bot-trader-producer = Fabrikant
+pages-bot-trader-producer-line = Ein Händler, der Maschinen baut und vom Fabrikgeschäft lebt.
+pages-bot-trader-warehouser = Lagerist
+pages-bot-trader-warehouser-line = Ein Händler, der Lagerhäuser baut und vom Hafengeschäft lebt.
+pages-bot-trader-shipper = Reeder
+pages-bot-trader-shipper-line = Ein Händler, der wenig baut, lädt, was sich lohnt, und es zur Insel bringt.
+pages-bot-trader-hoarder = Sammler
+pages-bot-trader-hoarder-line = Ein Händler, der hoch bietet und die eigene Ladung gern behält.
+pages-bot-trader = Händler
+pages-bot-trader-line = Macht von allem etwas, zählt das Geld aller mit und weiß, was Ladung wert ist.
+pages-bot-captain-1 = Junger Kapitän
+pages-bot-captain-1-line = Denkt voraus, aber nur kurz.
+pages-bot-captain-3 = Kapitän
+pages-bot-captain-3-line = Denkt voraus und errät aus den Angeboten, wer welche Karte hat.
+pages-bot-captain-5 = Alter Seebär
+pages-bot-captain-5-line = Ein Kapitän, der lange nachdenkt und wenig übersieht.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Stärke { $level } von { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Gewinnt gegen drei Händler fast nie.
+        [100] Gewinnt gegen drei Händler fast jede Partie.
+       *[other] Gewinnt etwa { $wins } von 100 Partien gegen drei Händler.
+    }
 
 ## Joining
 

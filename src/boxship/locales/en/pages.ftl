@@ -95,16 +95,37 @@ pages-sitter-me = Me
 pages-sitter-person = Somebody with a link
 pages-sitter-person-line = Takes the seat with the link that you send.
 pages-sitter-bots = Computer players
-# $style is the name of a way to play, below.
-pages-sitter-bot = Computer: { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Steady
-pages-style-steady-line = Knows what things are worth and offers a fair part of it.
-pages-style-bold = Bold
-pages-style-bold-line = Bids high to have the cargo, and is often short of cash.
-pages-style-thrifty = Thrifty
-pages-style-thrifty-line = Bids low and waits for a bargain.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Deckhand
+pages-bot-deckhand-line = Means well, but sets prices out of the air and bids far too little or far too much.
+pages-bot-trader-producer = Producer
+pages-bot-trader-producer-line = A trader who builds machines and lives from the factory store.
+pages-bot-trader-warehouser = Warehouser
+pages-bot-trader-warehouser-line = A trader who builds warehouses and lives from the harbour store.
+pages-bot-trader-shipper = Shipper
+pages-bot-trader-shipper-line = A trader who builds little, loads whatever pays and lands it.
+pages-bot-trader-hoarder = Hoarder
+pages-bot-trader-hoarder-line = A trader who bids high and likes to keep a cargo of his own.
+pages-bot-trader = Trader
+pages-bot-trader-line = Does some of everything, counts everybody’s money and knows what cargo is worth.
+pages-bot-captain-1 = Young captain
+pages-bot-captain-1-line = Thinks ahead, but only briefly.
+pages-bot-captain-3 = Captain
+pages-bot-captain-3-line = Thinks ahead, and guesses from the bids who holds which card.
+pages-bot-captain-5 = Old salt
+pages-bot-captain-5-line = A captain who thinks long and misses little.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Strength { $level } of { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Hardly ever wins against three Traders.
+        [100] Wins nearly every game against three Traders.
+       *[other] Wins about { $wins } of 100 games against three Traders.
+    }
 
 ## Joining
 

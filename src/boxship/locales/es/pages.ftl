@@ -95,16 +95,37 @@ pages-sitter-me = Yo
 pages-sitter-person = Alguien con un enlace
 pages-sitter-person-line = Ocupa el asiento con el enlace que envíes.
 pages-sitter-bots = Bots
-# $style is the name of a way to play, below.
-pages-sitter-bot = Bot: { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Sensato
-pages-style-steady-line = Sabe lo que valen las cosas y ofrece una parte justa.
-pages-style-bold = Audaz
-pages-style-bold-line = Puja alto por la carga y a menudo anda corto de dinero.
-pages-style-thrifty = Ahorrador
-pages-style-thrifty-line = Puja bajo y espera una ganga.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Grumete
+pages-bot-deckhand-line = Tiene buena voluntad, pero pone precios al azar y puja muy poco o demasiado.
+pages-bot-trader-producer = Fabricante
+pages-bot-trader-producer-line = Un comerciante que construye máquinas y vive de las naves de la fábrica.
+pages-bot-trader-warehouser = Almacenista
+pages-bot-trader-warehouser-line = Un comerciante que construye almacenes y vive de las naves del puerto.
+pages-bot-trader-shipper = Naviero
+pages-bot-trader-shipper-line = Un comerciante que construye poco, carga lo que renta y lo lleva a la isla.
+pages-bot-trader-hoarder = Acaparador
+pages-bot-trader-hoarder-line = Un comerciante que puja alto y prefiere quedarse con su propia carga.
+pages-bot-trader = Comerciante
+pages-bot-trader-line = Hace un poco de todo, cuenta el dinero de todos y sabe lo que vale una carga.
+pages-bot-captain-1 = Capitán joven
+pages-bot-captain-1-line = Piensa por adelantado, pero poco tiempo.
+pages-bot-captain-3 = Capitán
+pages-bot-captain-3-line = Piensa por adelantado y deduce de las pujas quién tiene cada carta.
+pages-bot-captain-5 = Viejo lobo de mar
+pages-bot-captain-5-line = Un capitán que piensa mucho y al que se le escapa poco.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Fuerza { $level } de { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Casi nunca gana contra tres comerciantes.
+        [100] Gana casi todas las partidas contra tres comerciantes.
+       *[other] Gana unas { $wins } de cada 100 partidas contra tres comerciantes.
+    }
 
 ## Joining
 

@@ -95,16 +95,37 @@ pages-sitter-me = Moi
 pages-sitter-person = Quelqu’un avec un lien
 pages-sitter-person-line = Prend place avec le lien que tu envoies.
 pages-sitter-bots = Joueurs virtuels
-# $style is the name of a way to play, below.
-pages-sitter-bot = Virtuel : { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Posé
-pages-style-steady-line = Sait ce que valent les choses et en offre une juste part.
-pages-style-bold = Audacieux
-pages-style-bold-line = Offre beaucoup pour avoir la cargaison, et manque souvent d’argent.
-pages-style-thrifty = Économe
-pages-style-thrifty-line = Offre peu et attend la bonne affaire.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Matelot
+pages-bot-deckhand-line = Plein de bonne volonté, fixe ses prix au hasard et offre bien trop peu ou bien trop.
+pages-bot-trader-producer = Industriel
+pages-bot-trader-producer-line = Un négociant qui construit des usines et vit de son centre de distribution.
+pages-bot-trader-warehouser = Entreposeur
+pages-bot-trader-warehouser-line = Un négociant qui construit des entrepôts et vit de son magasin de port.
+pages-bot-trader-shipper = Armateur
+pages-bot-trader-shipper-line = Un négociant qui construit peu, charge ce qui rapporte et le livre sur l’île.
+pages-bot-trader-hoarder = Accapareur
+pages-bot-trader-hoarder-line = Un négociant qui offre beaucoup et aime garder sa propre cargaison.
+pages-bot-trader = Négociant
+pages-bot-trader-line = Fait un peu de tout, compte l’argent de chacun et sait ce que vaut une cargaison.
+pages-bot-captain-1 = Jeune capitaine
+pages-bot-captain-1-line = Réfléchit aux suites, mais peu de temps.
+pages-bot-captain-3 = Capitaine
+pages-bot-captain-3-line = Réfléchit aux suites et devine aux offres qui a quelle carte.
+pages-bot-captain-5 = Vieux loup de mer
+pages-bot-captain-5-line = Un capitaine qui réfléchit longtemps et à qui peu de choses échappent.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Force { $level } sur { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Ne gagne presque jamais contre trois négociants.
+        [100] Gagne presque toutes les parties contre trois négociants.
+       *[other] Gagne environ { $wins } parties sur 100 contre trois négociants.
+    }
 
 ## Joining
 

@@ -95,16 +95,37 @@ pages-sitter-me = Io
 pages-sitter-person = Qualcuno con un link
 pages-sitter-person-line = Prende posto con il link che mandi.
 pages-sitter-bots = Giocatori virtuali
-# $style is the name of a way to play, below.
-pages-sitter-bot = Virtuale: { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Posato
-pages-style-steady-line = Sa quanto valgono le cose e ne offre una parte equa.
-pages-style-bold = Audace
-pages-style-bold-line = Offre molto per avere il carico, ed è spesso a corto di denaro.
-pages-style-thrifty = Parsimonioso
-pages-style-thrifty-line = Offre poco e aspetta l’occasione.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Mozzo
+pages-bot-deckhand-line = Ha buone intenzioni, ma fissa i prezzi a caso e offre troppo poco o troppo.
+pages-bot-trader-producer = Fabbricante
+pages-bot-trader-producer-line = Un mercante che costruisce macchinari e vive del deposito industriale.
+pages-bot-trader-warehouser = Magazziniere
+pages-bot-trader-warehouser-line = Un mercante che costruisce magazzini e vive del deposito portuale.
+pages-bot-trader-shipper = Armatore
+pages-bot-trader-shipper-line = Un mercante che costruisce poco, carica ciò che rende e lo porta sull’isola.
+pages-bot-trader-hoarder = Accaparratore
+pages-bot-trader-hoarder-line = Un mercante che offre molto e ama tenersi il proprio carico.
+pages-bot-trader = Mercante
+pages-bot-trader-line = Fa un po’ di tutto, conta il denaro di tutti e sa quanto vale un carico.
+pages-bot-captain-1 = Giovane capitano
+pages-bot-captain-1-line = Pensa in anticipo, ma solo per poco.
+pages-bot-captain-3 = Capitano
+pages-bot-captain-3-line = Pensa in anticipo e indovina dalle offerte chi ha quale carta.
+pages-bot-captain-5 = Vecchio lupo di mare
+pages-bot-captain-5-line = Un capitano che pensa a lungo e a cui sfugge poco.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Forza { $level } su { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Non vince quasi mai contro tre mercanti.
+        [100] Vince quasi ogni partita contro tre mercanti.
+       *[other] Vince circa { $wins } partite su 100 contro tre mercanti.
+    }
 
 ## Joining
 

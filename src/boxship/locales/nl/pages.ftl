@@ -95,16 +95,37 @@ pages-sitter-me = Ik
 pages-sitter-person = Iemand met een link
 pages-sitter-person-line = Neemt plaats met de link die jij stuurt.
 pages-sitter-bots = Computerspelers
-# $style is the name of a way to play, below.
-pages-sitter-bot = Computer: { $style }
+# A computer player in a list: its name below, and how strong it is.
+pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
-# The ways in which computer players play: a name, and a line of character.
-pages-style-steady = Bedachtzaam
-pages-style-steady-line = Weet wat de dingen waard zijn en biedt daar een eerlijk deel van.
-pages-style-bold = Gedurfd
-pages-style-bold-line = Biedt hoog om de lading te krijgen en zit vaak krap bij kas.
-pages-style-thrifty = Zuinig
-pages-style-thrifty-line = Biedt laag en wacht op een koopje.
+# The computer players: a name, and a line of character.
+pages-bot-deckhand = Lichtmatroos
+pages-bot-deckhand-line = Bedoelt het goed, maar verzint de prijzen en biedt veel te weinig of veel te veel.
+pages-bot-trader-producer = Fabrikant
+pages-bot-trader-producer-line = Een handelaar die machines bouwt en van de fabriekswinkel leeft.
+pages-bot-trader-warehouser = Magazijnmeester
+pages-bot-trader-warehouser-line = Een handelaar die warenhuizen bouwt en van de havenwinkel leeft.
+pages-bot-trader-shipper = Reder
+pages-bot-trader-shipper-line = Een handelaar die weinig bouwt, laadt wat loont en het naar het eiland brengt.
+pages-bot-trader-hoarder = Hamsteraar
+pages-bot-trader-hoarder-line = Een handelaar die hoog biedt en de eigen lading graag houdt.
+pages-bot-trader = Handelaar
+pages-bot-trader-line = Doet van alles wat, telt ieders geld mee en weet wat een lading waard is.
+pages-bot-captain-1 = Jonge kapitein
+pages-bot-captain-1-line = Denkt vooruit, maar niet lang.
+pages-bot-captain-3 = Kapitein
+pages-bot-captain-3-line = Denkt vooruit en leidt uit de biedingen af wie welke kaart heeft.
+pages-bot-captain-5 = Oude zeerob
+pages-bot-captain-5-line = Een kapitein die lang nadenkt en weinig over het hoofd ziet.
+# How strong a computer player is, for screen readers; it is drawn as a row of dots.
+pages-level = Sterkte { $level } van { $levels }
+# How often a computer player wins; Traders are the computer players of that name above.
+pages-wins =
+    { $wins ->
+        [0] Wint bijna nooit van drie handelaars.
+        [100] Wint bijna elk spel van drie handelaars.
+       *[other] Wint ongeveer { $wins } van de 100 spellen tegen drie handelaars.
+    }
 
 ## Joining
 

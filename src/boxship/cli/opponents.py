@@ -1,0 +1,83 @@
+"""Who sits at the other seats in the terminal: bots by name, as the record of the game names them."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator, Mapping
+from concurrent.futures.process import BrokenProcessPool
+
+from boxship.bots.opponents import FIRST
+from boxship.bots.registry import Player, UnknownBotError, bots, player, searches
+from boxship.bots.searcher import STAND_IN, Searcher
+from boxship.game import Game, View
+
+_BOT = re.compile(r"(?P<here>.+) \(bot\)|.*\((?P<server>\S+) bot\)")
+"""A bot among the names of a record, as the terminal or the server writes it."""
+
+
+class Searching:
+    """A bot that searches in a process beside, once that is ready; until then a trader stands in."""
+
+    def __init__(self, name: str, seed: int, searcher: Searcher) -> None:
+        """The process gets ready from now on."""
+        self._name = name
+        self._seed = seed
+        self._searcher = searcher
+        self._stand_in = player(STAND_IN, seed)
+        searcher.warm_up()
+
+    def line(self, view: View) -> str:
+        """The decision."""
+        if self._searcher.is_warm:
+            try:
+                return self._searcher.line(self._name, self._seed, view).result()
+            except BrokenProcessPool:
+                self._searcher.warm_up()
+        return self._stand_in.line(view)
+
+
+def chosen(names: str | None, count: int) -> list[str]:
+    """So many bots from a list with commas, which begins again where it is short; without one, good company.
+
+    An UnknownBotError says which names there are.
+    """
+    wanted = FIRST if names is None else [name.strip() for name in names.split(",")]
+    for name in wanted:
+        player(name, 0)
+    return [wanted[number % len(wanted)] for number in range(count)]
+
+
+def bots_of(game: Game) -> dict[str, str]:
+    """The bots that a record names, by seat."""
+    names = dict(game.header.extras).get("names", "").split(",")
+    found = {seat: _BOT.fullmatch(name.strip()) for seat, name in zip(game.seats, names, strict=False)}
+    return {seat: match["here"] or match["server"] for seat, match in found.items() if match}
+
+
+def still_known(name: str) -> str:
+    """The same name, or that of a trader if there is no such bot any more."""
+    try:
+        player(name, 0)
+    except UnknownBotError:
+        return STAND_IN
+    return name
+
+
+def seated(game: Game, names: Mapping[str, str], seed: int | None, searcher: Searcher) -> dict[str, Player]:
+    """A bot for each seat that has a name. The same seed gives the same bots."""
+    root = secrets.randbits(32) if seed is None else seed
+    made: dict[str, Player] = {}
+    for seat, name in names.items():
+        own = root * len(game.seats) + game.seats.index(seat)
+        made[seat] = Searching(name, own, searcher) if searches(name) else player(name, own)
+    return made
+
+
+def introduced(names: Mapping[str, str]) -> Iterator[str]:
+    """The bots at their seats, with a line of character each."""
+    characters = dict(bots())
+    yield "You play against"
+    for seat, name in names.items():
+        character = characters.get(name) or characters.get(name.partition(":")[0], "a bot")
+        yield f"  {seat:7} {name}: {character}"
