@@ -100,7 +100,7 @@ pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
 # The computer players: a name, and a line of character.
 pages-bot-deckhand = Leichtmatrose
-pages-bot-deckhand-line = Meint es gut, greift Preise aus der Luft und bietet viel zu wenig oder viel zu viel.
+pages-bot-deckhand-line = Meint es gut, greift aber Preise aus der Luft und bietet viel zu wenig oder viel zu viel.
 pages-bot-trader-producer = Fabrikant
 pages-bot-trader-producer-line = Ein Händler, der Maschinen baut und vom Fabrikgeschäft lebt.
 pages-bot-trader-warehouser = Lagerist
