@@ -154,7 +154,7 @@ def _begin() -> None:
 
 
 def play(matches: Iterable[Match], folder: Path, jobs: int, tell: Callable[[str], None]) -> list[Played]:
-    """Play what is missing of all matches, with so many processes, and keep it in the folder."""
+    """Play what is missing of all matches, with so many processes (none: nothing), and keep it in the folder."""
     wanted = list(matches)
     journals = [Journal(folder / match.file, match.settings.written(), match.deals * match.players) for match in wanted]
     try:
@@ -177,6 +177,8 @@ def play(matches: Iterable[Match], folder: Path, jobs: int, tell: Callable[[str]
 
 
 def _results(work: list[_Job], jobs: int) -> Iterator[tuple[int, DealResult]]:
+    if jobs == 0:
+        return
     if jobs == 1 or len(work) <= 1:
         yield from map(_play, work)
         return

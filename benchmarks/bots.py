@@ -143,18 +143,30 @@ def smaller(matches: list[Match], part: float) -> list[Match]:
     return [Match(m.names, m.rules, m.players, max(2, round(m.deals * part))) for m in matches]
 
 
+def sections(part: float, levels: int) -> list[list[Match]]:
+    """All matches: strength, holding out, the ladder of levels, its steps, tables of captains."""
+    found = (STRENGTH, HOLDING, LADDER[:levels], STEPS[: max(0, levels - 1)], CAPTAINS)
+    return [smaller(matches, part) for matches in found]
+
+
+def all_matches(part: float, levels: int) -> list[Match]:
+    """The same as one list, each once."""
+    return list(dict.fromkeys(match for matches in sections(part, levels) for match in matches))
+
+
 def all_rows(games: int, part: float, levels: int, folder: Path, jobs: int) -> list[Row]:
-    """The whole table, with the captain's levels up to that one."""
+    """The whole table, with the captain's levels up to that one; without jobs only what is there already."""
     tell("Compiling (a minute the first time), then measuring playouts …")
     rows = bot_speed.rows() + trader_rows(games)
-    parts = [smaller(matches, part) for matches in (STRENGTH, HOLDING, LADDER[:levels], STEPS[: levels - 1], CAPTAINS)]
-    wanted = dict.fromkeys(match for matches in parts for match in matches)
-    by_match = dict(zip(wanted, play(wanted, folder, jobs, tell), strict=True))
-    strength, holding, ladder, steps, captains = ([by_match[match] for match in matches] for matches in parts)
+    matches = all_matches(part, levels)
+    by_match = dict(zip(matches, play(matches, folder, jobs, tell), strict=True))
+    strength, holding, ladder, steps, captains = (
+        [by_match[match] for match in some if by_match[match].deals] for some in sections(part, levels)
+    )
     rows += [strength_row(played) for played in strength]
     rows += [holding_row(played) for played in holding]
-    rows += ladder_rows(ladder) + [step_row(played) for played in steps] + captain_rows(captains)
-    return rows
+    rows += ladder_rows(ladder) + [step_row(played) for played in steps]
+    return rows + captain_rows(captains) if captains else rows
 
 
 def tell(words: str) -> None:
@@ -169,7 +181,7 @@ def main() -> None:
     options.add_argument("--share", type=float, default=1.0, help="the part of the deals to play")
     options.add_argument("--levels", type=int, default=len(LEVELS), help="compare the captain's levels up to this one")
     options.add_argument("--deals", type=int, default=6, help="deals of each --match")
-    options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    options.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; 0: only count what is there")
     options.add_argument("--resume", type=Path, help="a folder for finished deals")
     options.add_argument("--match", nargs=4, action="append", metavar=("HERO", "RIVAL", "RULES", "PLAYERS"))
     said = options.parse_args()

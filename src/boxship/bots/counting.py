@@ -149,14 +149,14 @@ def _parsed(text: str, view: View) -> tuple[int, Line]:
 
 
 def _dearest(line: Line, g: State) -> list[bool]:
-    """For each container that a line prices: whether its price is the highest there is."""
+    """For each container that a line prices: whether its price is the highest; nothing where there is but one price."""
     if isinstance(line, Produce):
-        most = max(g.factory_price[: g.factory_slots])
+        prices = g.factory_price[: g.factory_slots]
     elif isinstance(line, Buy | Reprice):
-        most = max(g.harbour_price[: g.harbour_slots])
+        prices = g.harbour_price[: g.harbour_slots]
     else:
         return []
-    return [priced.price == most for priced in line.store]
+    return [priced.price == max(prices) for priced in line.store] if min(prices) < max(prices) else []
 
 
 def _openings(view: View) -> Iterator[State]:
