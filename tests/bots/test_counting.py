@@ -7,6 +7,7 @@ import pytest
 from boxship import Game
 from boxship.bots.counting import GUESS, Ledger
 from boxship.bots.player import RuleOfThumb
+from boxship.bots.registry import player
 from boxship.game import View
 from boxship.rules.layout import BID
 from boxship.rules.view import view
@@ -47,6 +48,26 @@ def test_auctions_are_remembered_with_their_first_bids() -> None:
     landings = [line for line in game.lines if line.endswith("sail island")]
     assert len(auctions) == len(landings)
     assert all(sorted(auction.bids) == [q for q in range(4) if q != auction.table.turn] for auction in auctions)
+
+
+def test_who_always_asks_the_dearest_price_is_known_for_it() -> None:
+    game = Game.new("classic round_limit=6", 4, seed=3)
+    names = ["trader", "exploiter:miser", "trader", "exploiter:miser"]
+    ledger = Ledger()
+    for number, (seat, seen) in enumerate(played_lines(game, [player(name, 1) for name in names])):
+        if seat == 0:
+            assert ledger.stubborn(seen) <= {1, 3}
+        if number == 0:
+            assert ledger.stubborn(seen) == frozenset(), "nobody has asked for anything yet"
+    assert ledger.stubborn(game.view("blue")) == {1, 3}
+    assert Ledger().stubborn(game.view("red")) == {3}, "nobody is stubborn to himself"
+
+
+def test_where_there_is_but_one_price_nobody_is_stubborn() -> None:
+    game = Game.new("classic factory_prices=2 harbour_prices=4 round_limit=6", 3, seed=3)
+    for _ in played_lines(game, [player("trader", 1) for _ in range(3)]):
+        pass
+    assert Ledger().stubborn(game.view()) == frozenset()
 
 
 def test_a_ledger_may_see_another_game() -> None:

@@ -9,13 +9,16 @@ from boxship.bots import captain, search
 from boxship.bots.candidates import Candidate, amount_of, bid, candidates
 from boxship.bots.captain import Captain, mixed
 from boxship.bots.counting import Auction, Ledger
+from boxship.bots.estimate import estimate, expected
 from boxship.bots.registry import player
 from boxship.bots.search import Judged, worlds
+from boxship.bots.weights import STUBBORN
 from boxship.bots.worlds import PLAIN, ROWS, Beliefs, resealed
 from boxship.notation.choices import line_of
 from boxship.notation.interpret import played
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import BID, OVER, State
+from boxship.rules.scoring import final_money
 from tests.bots.bot_tables import EDITIONS, played_lines
 
 
@@ -65,6 +68,20 @@ def test_worlds_are_dealt_by_their_chances_and_the_seed() -> None:
     dealt = [world.cards for world in some]
     assert {dealt.count(cards) for cards in dealt} <= {9, 10, 11}
     assert all(world.rows[1] == PLAIN for world in some)
+
+
+def test_in_every_world_the_stubborn_stay_so() -> None:
+    g = Game.new("classic", 4, seed=2).state
+    for world in worlds(Beliefs(1, g, [], frozenset({3})), 1, 4, 40, seed=3):
+        assert [ROWS[row][STUBBORN] for row in world.rows[:4]] == [0, 0, 0, 1]
+
+
+def test_where_nobody_sells_only_money_counts() -> None:
+    g = Game.new("classic", 4, seed=2).state.copy()
+    g.warehouses[0] += 2
+    assert expected(g, 0, 0) == estimate(g, 0)
+    assert expected(g, 0, 3) == 10 * final_money(g, 0)
+    assert expected(g, 0, 3) < expected(g, 0, 1) < expected(g, 0, 0)
 
 
 def test_sealed_bids_of_others_are_made_anew() -> None:
