@@ -72,8 +72,9 @@ def test_the_picture_is_of_this_program() -> None:
     assert kept == made, "run docs/pictures/make.py"
 
 
-def test_the_quoted_table_is_one_of_the_benchmarks() -> None:
-    quoted = re.search(r"<!-- table -->\n(.*)\n<!-- end -->", page("docs/benchmarks.md"), re.DOTALL)
+@pytest.mark.parametrize("name", ["docs/benchmarks.md", "docs/bots.md"])
+def test_the_quoted_table_is_one_of_the_benchmarks(name: str) -> None:
+    quoted = re.search(r"<!-- table -->\n(.*)\n<!-- end -->", page(name), re.DOTALL)
     assert quoted
     assert quoted[1].startswith(table([]) + "\n")
     assert all(len(row) == 4 for row in rows(quoted[1]))
