@@ -68,20 +68,26 @@ def dollars(found: Estimate) -> str:
     return f"${found.value:.1f} (95 %: {found.low:.1f} to {found.high:.1f})"
 
 
-def trader_rows(games: int) -> list[Row]:
-    """The trader against three that choose at random, and how games among traders end, all compiled."""
+def wins_by_weights(hero: dict[str, int], rivals: dict[str, int], games: int) -> Estimate:
+    """What one row of weights wins against three of another, classic with four players, all compiled."""
     numbers = np.arange(games)
     seats = np.ones((games, SEATS), int)
     seats[numbers, numbers % 4] = 0
-    rules = np.array([weights.row({}), weights.row({"mistakes": 100})])
-    played = finish_deals(Ruleset.parse("classic"), 4, 1, numbers // 4, rules, seats)
+    rows = np.array([weights.row(hero), weights.row(rivals)])
+    played = finish_deals(Ruleset.parse("classic"), 4, 1, numbers // 4, rows, seats)
     won = played["winner"][numbers, numbers % 4] / played["winner"].sum(1)
-    wins = share([(float(won[i : i + 4].sum()), len(won[i : i + 4])) for i in range(0, games, 4)])
+    return share([(float(won[i : i + 4].sum()), len(won[i : i + 4])) for i in range(0, games, 4)])
+
+
+def trader_rows(games: int) -> list[Row]:
+    """The trader against three that choose at random, and how games among traders end, all compiled."""
+    wins = wins_by_weights({}, {"mistakes": 100}, games)
     rows = [Row("trader against 3 × random, classic: wins", percent(wins, games), "≥ 97 %", wins.value >= RANDOM)]
+    numbers, rules = np.arange(games), np.array([weights.row({})])
     for edition in EDITIONS:
         done = 0
         for players in TABLES:
-            ends = finish_deals(Ruleset.parse(edition), players, 2, numbers, rules[:1], np.zeros((games, SEATS)))
+            ends = finish_deals(Ruleset.parse(edition), players, 2, numbers, rules, np.zeros((games, SEATS)))
             done += int((ends["ended"] == BY_SUPPLY).sum())
         rows.append(end_row(f"tables of traders, {edition}, 3 to 5 players", done, games * len(TABLES)))
     return rows

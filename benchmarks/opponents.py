@@ -10,19 +10,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import tempfile
+from pathlib import Path
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
-import numpy as np
-
-from benchmarks.bots import CLASSIC, Match, share
+from benchmarks.bot_matches import against, play
+from benchmarks.bots import percent, tell, wins_by_weights
 from benchmarks.measure import Row, table
 from boxship.bots import weights
 from boxship.bots.opponents import OPPONENTS
-from boxship.bots.playouts import finish_deals
 from boxship.bots.registry import searches
-from boxship.rules.layout import SEATS
 
 
 def changes_of(name: str) -> dict[str, int]:
@@ -30,20 +26,13 @@ def changes_of(name: str) -> dict[str, int]:
     return weights.DECKHAND if name == "deckhand" else weights.STYLES[name.partition(":")[2]]
 
 
-def by_weights(name: str, games: int) -> tuple[float, int]:
-    """Games won of so many, by one row of weights against three traders."""
-    numbers = np.arange(games)
-    rows = np.ones((games, SEATS), int)
-    rows[numbers, numbers % 4] = 0
-    judgements = np.array([weights.row(changes_of(name)), weights.row({})])
-    played = finish_deals(CLASSIC, 4, 3, numbers // 4, judgements, rows)
-    return float((played["winner"][numbers, numbers % 4] / played["winner"].sum(1)).sum()), games
-
-
-def by_search(name: str, deals: int) -> tuple[float, int]:
-    """Games won of so many deals from every seat, by one who searches against three traders."""
-    match = Match(name, "trader", "classic", 4).play(deals)
-    return match.wins, match.games
+def strength(name: str, games: int, deals: int) -> Row:
+    """What one opponent wins against three traders."""
+    if not searches(name):
+        return Row(name, percent(wins_by_weights(changes_of(name), {}, games), games))
+    with tempfile.TemporaryDirectory() as folder:
+        (played,) = play([against(name, "trader", "classic", 4, deals)], Path(folder), os.cpu_count() or 1, tell)
+    return Row(name, percent(played.wins(), len(played.games)))
 
 
 def main() -> None:
@@ -53,12 +42,8 @@ def main() -> None:
     options.add_argument("--deals", type=int, default=10, help="deals for those who search, each from four seats")
     options.add_argument("--only", metavar="NAME", choices=[each.name for each in OPPONENTS])
     said = options.parse_args()
-    rows = []
-    for each in OPPONENTS:
-        if said.only in {None, each.name}:
-            wins = by_search(each.name, said.deals) if searches(each.name) else by_weights(each.name, said.games)
-            rows.append(Row(f"{each.name} against three traders, wins", share(*wins)))
-    print(table(rows))
+    wanted = [each.name for each in OPPONENTS if said.only in {None, each.name}]
+    print(table([strength(name, said.games, said.deals) for name in wanted]))
 
 
 if __name__ == "__main__":
