@@ -12,9 +12,12 @@ import pytest
 from boxship import Game
 from boxship.bots import advice, captain, forecast, search
 from boxship.bots.advice import Advice, advise
+from boxship.bots.candidates import Candidate
+from boxship.bots.forecast import Ends
 from boxship.bots.registry import player
 from boxship.game import View
-from boxship.rules.layout import ACT, BID, DECIDE, SEA
+from boxship.rules.layout import ACT, BID, DECIDE, SEA, State
+from boxship.rules.steps import AMOUNT, CALL, HEAP
 from boxship.rules.view import view
 from tests.bots.bot_tables import EDITIONS, other_secrets, played_lines, twin_view
 from tests.choosers import due_seats
@@ -164,3 +167,25 @@ def test_numba_is_not_imported_before_it_is_needed() -> None:
     script = "import sys, boxship.bots.advice, boxship.bots.turning; print({'numba', 'numpy'} & set(sys.modules))"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert shown.stdout == "set()\n"
+
+
+def ends(*utility: float) -> Ends:
+    return Ends(list(utility), [0.0] * len(utility), list(utility))
+
+
+def test_the_captains_choice_comes_first_unless_it_is_beaten_by_more_than_luck() -> None:
+    choice = ends(5, 1, 5, 1, 5, 1)
+    luckier = ends(1, 7, 1, 7, 1, 7)
+    better = ends(9, 4, 8, 5, 9, 4)
+    assert advice._order([choice, luckier]) == [0, 1]
+    assert advice._order([choice, luckier, better]) == [2, 1, 0]
+    assert advice._order([choice]) == [0]
+
+
+def test_broker_bids_for_the_same_lot_are_one_action() -> None:
+    """Calls begin with an action, not with an amount."""
+    call = Candidate((CALL, HEAP, AMOUNT + 3), State())
+    assert advice._alike(call, Candidate((CALL, AMOUNT + 3), State()), 2)
+    assert not advice._alike(call, Candidate((CALL + 1, AMOUNT + 3), State()), 2)
+    assert advice._alike(Candidate((AMOUNT + 3,), State()), Candidate((AMOUNT + 4,), State()), 2)
+    assert not advice._alike(Candidate((AMOUNT + 3,), State()), Candidate((AMOUNT + 5,), State()), 2)
