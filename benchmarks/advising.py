@@ -4,7 +4,7 @@ Each game is played by equal bots up to a decision drawn by lot; half of the tim
 seat asks for advice and plays the first line of it; then the bots go on to the end. So every game is one independent
 trial: expected money against money, chance to win against wins, and each rival's range against his bid. A range should
 hold four bids of five. Run with ``python -m benchmarks.advising``; ``--bots`` says who plays. Forecasts suppose
-traders, so other bots show how wrong they are when that is not so.
+traders, so other bots show how wrong they are when that is not so. Ctrl-C prints what has been played so far.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import time
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -140,9 +141,10 @@ def main() -> None:
     rows = []
     for name in said.bots:
         trials = Trials(name)
-        for number in range(said.games):
-            trials.play(said.rules, said.players, number + 1)
-            print(f"\r{name} {number + 1}/{said.games}", end="", file=sys.stderr, flush=True)
+        with suppress(KeyboardInterrupt):
+            for number in range(said.games):
+                trials.play(said.rules, said.players, number + 1)
+                print(f"\r{name} {number + 1}/{said.games}", end="", file=sys.stderr, flush=True)
         print(file=sys.stderr)
         rows += trials.rows()
     print(table(rows))
