@@ -74,6 +74,21 @@ def test_the_better_line_was_legal_then() -> None:
         assert game.legal_for(point.seat).explain(point.better.line) is None
 
 
+def test_what_is_told_holds_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, number = blundered()
+    early = Record(record.header, record.moves[:number])
+    seat = SEAT_NAMES[record.moves[number - 1][0]]
+    before = {point.number: point for point in turning_points(early, playouts=24, seat=seat)}
+    monkeypatch.setattr(turning, "SEED", 2)
+    again = {point.number: point for point in turning_points(early, playouts=24, seat=seat)}
+    assert number in before
+    assert number in again
+    for each in before.keys() & again.keys():
+        if before[each].better.line == again[each].better.line:
+            apart = before[each].loss.mean - again[each].loss.mean
+            assert abs(apart) <= before[each].loss.error + again[each].loss.error
+
+
 def test_of_one_seat_alone() -> None:
     record, number = blundered()
     seat = SEAT_NAMES[record.moves[number - 1][0]]

@@ -45,6 +45,7 @@ LONGER = 8
 CLEAR = 1.5
 """A loss is told if it is so many times its error."""
 SEED = 1
+"""Always the same worlds, so that a record always has the same turning points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,5 +185,5 @@ def _suspect(number: int, view: View, line: Line, ledger: Ledger, budget: int) -
     best = judged[0]
     if best.candidate is own:
         return None
-    here = next(line for line in judged if line.candidate is own)
+    here = next(each for each in judged if each.candidate is own)
     return _Suspect(number, view, decision, write(line, view.rules.colours), own, best.candidate, here.behind(best)[0])
