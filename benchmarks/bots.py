@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -51,11 +52,8 @@ STRENGTH = [
 ]
 HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 6) for name in EXPLOITERS]
 LADDER = [against(level, "trader", "classic", 4, 6) for level in LEVELS]
-STEPS = [
-    Match((better, worse), "classic", 4, deals)
-    for worse, better, deals in zip(LEVELS, LEVELS[1:], (12, 12, 8, 6), strict=False)
-]
-CAPTAINS = [among(SMALL, rules, players, 2) for rules in EDITIONS for players in TABLES]
+STEPS = [Match((better, worse), "classic", 4, 8) for worse, better in pairwise(LEVELS)]
+CAPTAINS = [among(SMALL, rules, players, 1) for rules in EDITIONS for players in TABLES]
 
 
 def percent(found: Estimate, games: int) -> str:
@@ -145,8 +143,8 @@ def captain_rows(tables: list[Played]) -> list[Row]:
 
 
 def smaller(matches: list[Match], part: float) -> list[Match]:
-    """The same matches with fewer or more deals, at least two each."""
-    return [Match(m.names, m.rules, m.players, max(2, round(m.deals * part))) for m in matches]
+    """The same matches with fewer or more deals; two at least, where there are intervals."""
+    return [Match(m.names, m.rules, m.players, max(min(2, m.deals), round(m.deals * part))) for m in matches]
 
 
 def sections(part: float, levels: int) -> list[list[Match]]:
