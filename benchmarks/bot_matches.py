@@ -50,6 +50,9 @@ class Match:
     def title(self) -> str:
         """What is played, in words."""
         hero, *others = self.names
+        if len(self.names) < self.players:
+            each = self.players // len(self.names)
+            return " against ".join(f"{each} × {name}" for name in self.names) + f", {self.rules}"
         rivals = sorted(set(others))
         if rivals == [hero] or not others:
             return f"{self.players} × {hero}, {self.rules}"
@@ -101,6 +104,10 @@ class Played:
     def margins(self) -> list[Cluster]:
         """The same for each deal: the sum over its games, and how many they are."""
         return [self._sum(deal, self._ahead) for deal in self.deals]
+
+    def margin_over(self, other: Played) -> Estimate:
+        """How much more of it this hero has than another one in the same chairs of the same deals."""
+        return mean([(a - b, n) for (a, n), (b, _) in zip(self.margins(), other.margins(), strict=False)])
 
     def ended(self) -> int:
         """How many games ended by the rules."""

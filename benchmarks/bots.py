@@ -112,19 +112,22 @@ def holding_row(played: Played) -> Row:
 
 
 def ladder_rows(ladder: list[Played]) -> list[Row]:
-    """Every level against the same traders on the same deals."""
-    return [
-        Row(f"{played.match.title}: ahead by", f"{dollars(played.margin())}, wins {100 * played.wins().value:.0f} %")
-        for played in ladder
+    """Every level against the same traders on the same deals, and how much better it is than the one below."""
+    rows = [
+        Row(f"{p.match.title}: ahead by", f"{dollars(p.margin())}, wins {100 * p.wins().value:.0f} %") for p in ladder
     ]
+    for worse, better in pairwise(ladder):
+        more = better.margin_over(worse)
+        what = f"{better.match.hero} instead of {worse.match.hero} there: more by"
+        rows.append(Row(what, dollars(more), "> $0", more.value > 0))
+    return rows
 
 
 def step_row(played: Played) -> Row:
-    """A level against the one below, two seats each: money says it sooner than wins."""
-    better, worse = played.match.names
+    """A level against the one below at the same table: money says it sooner than wins."""
     found = played.margin()
     measured = f"{dollars(found)}, {len(played.games)} games"
-    return Row(f"2 × {better} and 2 × {worse}: ahead by", measured, "> $0, surely", found.low > 0)
+    return Row(f"{played.match.title}: ahead by", measured, "> $0", found.value > 0)
 
 
 def captain_rows(tables: list[Played]) -> list[Row]:
