@@ -29,6 +29,20 @@ def test_one_click_is_enough_to_be_in_a_game(people: People) -> None:
     me.sees("Your turn, first action")
 
 
+def test_opponents_are_chosen_by_name_and_strength(people: People, server: Server) -> None:
+    me = people.arrive("/new")
+    me.page.get_by_label("Red", exact=True).select_option(label="Old salt · 5/5")
+    expect(me.page.get_by_role("img", name="Strength 5 of 5")).to_be_visible()
+    me.sees("A captain who thinks long and misses little.")
+    me.sees("Wins nearly every game against three Traders.")
+    me.press("Open the table")
+    me.page.wait_for_url(re.compile("/t/.+#"))
+    table, token = me.page.url.rpartition("/")[2].split("#")
+    styles = [seat["style"] for seat in Client(server, table, token).info()["seats"]]
+    assert styles[:2] == ["", "captain:5"]
+    expect(me.page.locator("title").get_by_text("Red · Old salt")).to_have_count(1)
+
+
 def turn(me: Person) -> None:
     """A simple turn: produce if that is possible, then let the others go on."""
     produce = me.button("Produce $1")
