@@ -1,4 +1,4 @@
-"""Moments to look at: seeded games of every ruleset, odd tables, and drafts for the lines that were really played."""
+"""Moments to look at: seeded games of every ruleset, and odd tables."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from boxship.game import View
-from boxship.notation import lines
-from boxship.notation.lines import BROKER_KINDS, STORES, write
+from boxship.notation.lines import write
 from boxship.rules.layout import OVER
-from boxship.rules.rulesets import SEAT_NAMES, Ruleset
+from boxship.rules.rulesets import Ruleset
 from boxship.rules.view import view
-from boxship.table.messages import Draft
 from tests.choosers import Taken, any_line, eager_line
 from tests.odd_tables import NAMED_RULES, dealt, odd_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from boxship.notation.lines import Line
     from boxship.rules.layout import State
 
 
@@ -63,36 +60,3 @@ def many_moments(seeds: Sequence[int], length: int = 60) -> Iterator[Moment]:
     for i, rules in enumerate(NAMED_RULES):
         for seed in seeds:
             yield from moments(rules, 3 + (i + seed) % 3, seed * 31 + i, length)
-
-
-def draft_of(line: Line, colours: Sequence[str]) -> Draft:
-    """What a page would have sent for this line."""
-    kind, _, rest = write(line, colours).partition(" ")
-
-    def priced(store: Sequence[lines.Priced]) -> list[str]:
-        return [f"{colours[colour]}@{price}" for colour, price in store]
-
-    def laid(goods: Sequence[lines.Laid]) -> list[str]:
-        return [f"{STORES[store]} {colours[colour]}@{price}" for store, colour, price in goods]
-
-    match line:
-        case lines.Produce(store) | lines.Reprice(store):
-            return Draft(kind=kind, store=priced(store))
-        case lines.Buy(seller, goods, store):
-            return Draft(kind=kind, target=SEAT_NAMES[seller], goods=priced(goods), store=priced(store))
-        case lines.Sail(where, goods, dock):
-            return Draft(kind=kind, target=where, goods=[*priced(goods), *(colours[c] for c in dock)])
-        case lines.Load(goods, dock):
-            return Draft(kind=kind, goods=[*priced(goods), *(colours[c] for c in dock)])
-        case lines.Sell(goods):
-            return Draft(kind=kind, goods=priced([goods]))
-        case lines.Bid(amount):
-            return Draft(kind=kind, amount=amount)
-        case lines.Call(broker, space, goods, amount):
-            return Draft(kind=kind, target=f"{broker + 1} {BROKER_KINDS[space]}", goods=laid(goods), amount=amount)
-        case lines.Raise(goods, amount):
-            return Draft(kind=kind, goods=laid(goods), amount=amount)
-        case lines.Return(goods):
-            return Draft(kind=kind, store=laid(goods))
-        case _:
-            return Draft(kind=kind, target=rest or None)

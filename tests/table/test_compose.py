@@ -11,17 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship.notation.interpret import played
-from boxship.notation.lines import Bid, Produce, read
+from boxship.notation.lines import Bid, read
 from boxship.notation.placing import place
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.table.compose import compose
+from boxship.table.drafting import draft_of
 from boxship.table.facts import Change
 from boxship.table.kinds import kinds
 from boxship.table.log import facts_of
 from boxship.table.messages import Composition, Draft, Situation
 from boxship.table.situation import situation
-from tests.table.moments import Moment, draft_of, many_moments, seen_by
+from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,15 +31,6 @@ if TYPE_CHECKING:
     from boxship.rules.layout import State
 
 SEEDS = tuple(range(1, 13))
-
-
-def with_choices(moment: Moment, draft: Draft) -> Draft:
-    """For a production, the colours that the line has made."""
-    if not isinstance(moment.taken.line, Produce):
-        return draft
-    supply, then = moment.g.supply, moment.taken.after.supply
-    made = [word for c, word in enumerate(moment.rules.colours) if then[c] < supply[c]]
-    return msgspec.structs.replace(draft, goods=made)
 
 
 def interest_is_a_secret(moment: Moment) -> bool:
@@ -83,7 +75,7 @@ def check_lines(moments: Iterable[Moment]) -> Counter[str]:
     seen: Counter[str] = Counter()
     for moment in moments:
         seat = moment.taken.seat
-        draft = with_choices(moment, draft_of(moment.taken.line, moment.rules.colours))
+        draft = draft_of(moment.seen(seat), moment.taken.line)
         composition = compose(moment.seen(seat), draft)
         assert composition.reason is None, (draft, composition.reason)
         said = read(composition.line, moment.rules.colours)
@@ -160,7 +152,7 @@ def test_every_lit_kind_leads_to_a_line_in_many_games() -> None:
 def test_a_good_is_lit_exactly_while_one_more_can_be_picked() -> None:
     for moment in many_moments((6, 7), length=25):
         view = moment.seen(moment.taken.seat)
-        draft = with_choices(moment, draft_of(moment.taken.line, moment.rules.colours))
+        draft = draft_of(view, moment.taken.line)
         composition = compose(view, msgspec.structs.replace(draft, store=None))
         if draft.kind not in {"buy", "sail", "load", "call", "raise"}:
             continue

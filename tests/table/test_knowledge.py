@@ -12,11 +12,12 @@ from boxship.rules.layout import BID, OVER
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.view import view as view_of
 from boxship.table.compose import compose
+from boxship.table.drafting import draft_of
 from boxship.table.kinds import kinds
 from boxship.table.log import Happened, entry
 from boxship.table.messages import Draft
 from boxship.table.situation import situation
-from tests.table.moments import Moment, draft_of, many_moments, seen_by
+from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
     from boxship.rules.layout import State
@@ -42,7 +43,7 @@ def shown(rules: Ruleset, g: State, after: State, seat: int, moment: Moment) -> 
     """Every message that this seat can get here."""
     view, then = seen_by(rules, g, seat), seen_by(rules, after, seat)
     drafts = [Draft(kind=kind) for kind in NOTHING_SAID]
-    drafts.append(draft_of(moment.taken.line, rules.colours))
+    drafts.append(draft_of(moment.seen(moment.taken.seat), moment.taken.line))
     answers = [compose(view, draft) for draft in drafts] if seat >= 0 else []
     event = Happened(1, "line", SEAT_NAMES[moment.taken.seat], moment.text)
     return msgspec.json.encode([situation(view, 1), kinds(view), answers, entry(event, view, then)])

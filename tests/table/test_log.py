@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from boxship.notation.interpret import played
-from boxship.notation.lines import read
+from boxship.notation.lines import Bid, read
 from boxship.notation.placing import place
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.table.facts import Change
 from boxship.table.log import KEYS, Happened, entry, facts_of
+from boxship.table.log import told as told_of
+from boxship.table.messages import Fact
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.table.messages import Entry, Fact
+    from boxship.table.messages import Entry
 
 SEEDS = tuple(range(1, 9))
 
@@ -57,7 +59,18 @@ def test_every_key_is_listed_and_happens() -> None:
         seen.update(fact.key for fact in told(moment, -1).facts)
         seen.update(fact.key for fact in told(moment, moment.taken.after.turn).facts)
     assert set(seen) <= set(KEYS)
-    assert set(KEYS) - set(seen) <= {"sealed", "undo"}
+    assert set(KEYS) - set(seen) <= {"sealed", "undo", "bid-amount"}
+
+
+def test_a_line_that_is_talked_about_says_what_it_does_itself() -> None:
+    for moment in many_moments((1, 2, 3), length=25):
+        g, seat, line = moment.g, moment.taken.seat, moment.taken.line
+        facts = told_of(g, seat, line, moment.rules.colours)
+        if isinstance(line, Bid):
+            assert facts == [Fact(key="bid-amount", seat=SEAT_NAMES[seat], amount=line.amount)]
+        else:
+            assert facts == facts_of(Change(g, moment.taken.after, seat, line, moment.rules.colours))[: len(facts)]
+            assert facts[0].seat == SEAT_NAMES[seat]
 
 
 def test_an_entry_belongs_to_the_turn_in_which_it_was_decided() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from boxship.notation.interpret import played
 from boxship.notation.lines import Bid, read
 from boxship.rules.layout import BID, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from boxship.game import View
+    from boxship.notation.lines import Colours, Line
+    from boxship.rules.layout import State
 
 KEYS: Final[Mapping[str, str]] = {
     # Actions.
@@ -45,6 +48,7 @@ KEYS: Final[Mapping[str, str]] = {
     "keep": "seat sells nothing at home",
     # The auction.
     "sealed": "seat has sealed a bid, or changed the sealed one",
+    "bid-amount": "seat bids amount; said of a line that is talked about, never in the log",
     "bids": "the bids are revealed: values has one amount for each bidding seat, from the seller's left",
     "bids-extra": "the additional bids are revealed: values has the sums of the tied seats",
     "tie": "a tie at amount: the seats in values bid once more (values has their bids)",
@@ -123,6 +127,13 @@ def facts_of(change: Change) -> list[Fact]:
     """A decision and everything that followed from it, in the order in which it happened."""
     decided = decision(change)
     return [*decided, *aftermath(change, decided)]
+
+
+def told(g: State, seat: int, line: Line, colours: Colours) -> list[Fact]:
+    """A line that is talked about, whether it was played or not: what it does itself, without all that follows."""
+    if isinstance(line, Bid):
+        return [Fact(key="bid-amount", seat=SEAT_NAMES[seat], amount=line.amount)]
+    return decision(Change(g, played(g, seat, line, colours), seat, line, colours))
 
 
 def _is_sealed(before: View, after: View, seat: int) -> bool:

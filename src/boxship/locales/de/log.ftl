@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } hat verdeckt geboten
        *[other] { $seats } haben verdeckt geboten
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } bietet { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Angebote: { $bids }
 log-bids-extra = Mit den zweiten Angeboten: { $bids }

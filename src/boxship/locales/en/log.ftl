@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } has sealed a bid
        *[other] { $seats } have sealed bids
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } bids { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Bids: { $bids }
 log-bids-extra = With the second bids: { $bids }

@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } ha sellado su oferta
        *[other] { $seats } han sellado sus ofertas
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } ofrece { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Ofertas: { $bids }
 log-bids-extra = Con la segunda oferta: { $bids }

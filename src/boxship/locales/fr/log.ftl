@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } a scellé une offre
        *[other] { $seats } ont scellé leurs offres
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } offre { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Offres : { $bids }
 log-bids-extra = Avec les secondes offres : { $bids }

@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } ha sigillato un’offerta
        *[other] { $seats } hanno sigillato le offerte
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } offre { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Offerte: { $bids }
 log-bids-extra = Con le seconde offerte: { $bids }

@@ -68,6 +68,8 @@ log-sealed =
         [one] { $seats } heeft geheim geboden
        *[other] { $seats } hebben geheim geboden
     }
+# One bid by itself, where the end of the game talks about it.
+log-bid-amount = { $seat } biedt { $amount }
 # $bids are players with their bids: Red $9, Green $7.
 log-bids = Biedingen: { $bids }
 log-bids-extra = Met de extra biedingen: { $bids }
