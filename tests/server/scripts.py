@@ -15,6 +15,7 @@ from boxship.server.store import Kept, Store
 from boxship.server.table import now as this_moment
 
 if TYPE_CHECKING:
+    from collections.abc import Container
     from pathlib import Path
 
     from boxship.notation.records import Header
@@ -59,12 +60,15 @@ class Laid:
     links: Links
 
 
-def lay(data: Path, header: Header, name: str | None = None) -> Laid:
-    """Put a table that is dealt like this into a data file; everybody is seated."""
+def lay(data: Path, header: Header, name: str | None = None, *, people: Container[str] = SEAT_NAMES) -> Laid:
+    """Put a table that is dealt like this into a data file; everybody is seated, bots where there are no people."""
     game = Game.new(header.rules, header.players)
     tokens = {seat: new_token() for seat in game.seats}
     laid = Laid(name or new_table_name(), tokens, Links(new_token(), new_token()))
-    seats = tuple(Seat("person", "", "", hash_of(token)) for token in tokens.values())
+    seats = tuple(
+        Seat("person", "", "", hash_of(token)) if seat in people else Seat("bot", "trader", "", None)
+        for seat, token in tokens.items()
+    )
 
     async def write() -> None:
         store = Store(data)

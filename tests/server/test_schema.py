@@ -37,8 +37,10 @@ OPERATIONS = [
     ("post", "/api/tables/{table}/lines"),
     ("post", "/api/tables/{table}/undo"),
     ("post", "/api/tables/{table}/compose"),
+    ("post", "/api/tables/{table}/hint"),
     ("get", "/api/tables/{table}/situations/{number}"),
     ("get", "/api/tables/{table}/story"),
+    ("get", "/api/tables/{table}/turning-points"),
     ("get", "/api/tables/{table}/record"),
 ]
 

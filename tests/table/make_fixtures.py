@@ -149,6 +149,7 @@ def table(name: str, wanted: Wanted, game: Game) -> Table:
         join=None,
         watch="watch-token",
         created="2025-01-01T12:00:00Z",
+        hints=wanted.seat is not None,
     )
 
     def seen(g: State) -> View:

@@ -23,11 +23,13 @@ from boxship.server import messages as wire
 from boxship.server import shown
 from boxship.server.bots import Bots
 from boxship.server.finished import record_of, story_of
+from boxship.server.hints import Hints
 from boxship.server.problems import ProblemError, no_key, only_seats, refused
 from boxship.server.seats import reader_of, same, tidy
 from boxship.server.standing import NothingToUndoError
 from boxship.server.table import Table
 from boxship.server.tables import Tables
+from boxship.server.turning import Turns
 from boxship.table.compose import compose
 from boxship.table.messages import Composition, Draft, Situation, Story
 
@@ -244,6 +246,19 @@ async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> 
     return compose(standing.view(seat), data, standing.number, sealed, standing.sealed.get(seat))
 
 
+@post(
+    "/tables/{table:str}/hint",
+    status_code=200,
+    summary="Ask for a hint",
+    security=_TOKEN,
+    responses=_problems(400, 401, 404, 409, *_CHANGING),
+)
+async def ask_hint(request: AnyRequest, table: Name) -> wire.Hint:
+    """What could be played now and what would come of it; only where everybody else is a bot. Nothing changes."""
+    there, seat = await sitting(request, table)
+    return await cast("Hints", request.app.state.hints).hint(there, seat)
+
+
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +286,22 @@ async def tell_story(request: AnyRequest, table: Name) -> Story:
     """Worth by rounds, every auction, where the money went."""
     there, _ = await finished(request, table)
     return await asyncio.to_thread(story_of, there.header, there.events, there.current.lines)
+
+
+@get(
+    "/tables/{table:str}/turning-points",
+    summary="Where a finished game was decided",
+    security=_TOKEN,
+    responses={
+        202: ResponseSpec(wire.TurningPoints, generate_examples=False, description="Not ready yet; ask again."),
+        **_problems(401, 404, 409),
+    },
+)
+async def turning_points(request: AnyRequest, table: Name) -> Response[wire.TurningPoints]:
+    """The decisions that gave most away; while they are being worked out, a 202 that says so."""
+    there, _ = await finished(request, table)
+    found = cast("Turns", request.app.state.turns).of(there)
+    return Response(found, status_code=200 if found.ready else 202)
 
 
 @get(
@@ -310,8 +341,10 @@ ROUTES: Final = Router(
         lines,
         undo,
         try_draft,
+        ask_hint,
         past,
         tell_story,
+        turning_points,
         record,
     ],
 )

@@ -14,16 +14,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
+from boxship.bots.processes import Processes
 from boxship.server import api
 from boxship.server.bots import Bots
 from boxship.server.connection import live
 from boxship.server.guard import Guard
+from boxship.server.hints import Hints
 from boxship.server.messages import Problem
 from boxship.server.pages import Pages
 from boxship.server.problems import ProblemError
 from boxship.server.reading import WholeRequest
 from boxship.server.tables import Tables
 from boxship.server.thinkers import Thinkers
+from boxship.server.turning import Turns
 from boxship.server.writer import StoreError
 
 if TYPE_CHECKING:
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
     from boxship.server.store import Store
 
 _log = logging.getLogger("boxship.server")
+_LAST_IN_LINE: Final = 19
+"""The niceness of a process that runs only while nobody else needs the machine."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -54,8 +59,11 @@ def _interface(settings: Settings, store: Store) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         bots = Bots(Thinkers(settings.thinkers), settings.pace)
         tables = Tables(store, bots, settings.idle)
+        hints, turns = Hints(Processes()), Turns(Processes(niceness=_LAST_IN_LINE))
         app.state.bots = bots
         app.state.tables = tables
+        app.state.hints = hints
+        app.state.turns = turns
         app.state.settings = settings
         letting_go = asyncio.create_task(tables.let_go())
         try:
@@ -63,6 +71,8 @@ def _interface(settings: Settings, store: Store) -> Litestar:
         finally:
             letting_go.cancel()
             await bots.close()
+            await hints.close()
+            await turns.close()
 
     return Litestar(
         route_handlers=[api.ROUTES, live],

@@ -1,4 +1,4 @@
-"""A finished game: its record, for anybody to keep, and its story."""
+"""A finished game: its record, for anybody to keep, its story, and which events its lines were."""
 
 from __future__ import annotations
 
@@ -27,13 +27,18 @@ def record_of(header: Header, seats: Sequence[Seat], lines: Sequence[str]) -> st
 
 def story_of(header: Header, events: Sequence[Event], lines: Sequence[str]) -> Story:
     """The story, told by the numbers of the events."""
+    return story(_game(header, lines), numbers_of(events))
+
+
+def numbers_of(events: Sequence[Event]) -> list[int]:
+    """The numbers of the events in which the lines that count were played."""
     numbers: list[int] = []
     for event in events:
         if event.kind == "line":
             numbers.append(event.number)
         elif event.kind == "undo":
             numbers.pop()
-    return story(_game(header, lines), numbers)
+    return numbers
 
 
 def _game(header: Header, lines: Sequence[str]) -> Game:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from boxship.table.messages import Entry, Kind, Reason, Rules, Situation
+from boxship.table.messages import Draft, Entry, Fact, Kind, Reason, Rules, Situation
 
 ShortName = Annotated[str, Meta(max_length=24)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -99,6 +99,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The token for spectators; for everybody who is here."""
     created: str
     """When, in ISO 8601 (UTC)."""
+    hints: bool
+    """Whether the reader may ask for hints: he sits here, and everybody else is a bot."""
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -187,12 +189,87 @@ class Problem(Struct, frozen=True, kw_only=True):
 
     code: str
     """``refused`` (the game's reason is in ``reason``), ``not_found``, ``not_allowed``, ``invalid``, ``too_many``,
-    ``too_large``, ``nothing_to_undo``, ``no_free_seat``, ``not_over`` or ``failed``."""
+    ``too_large``, ``nothing_to_undo``, ``nothing_to_decide``, ``no_hints``, ``no_free_seat``, ``not_over`` or
+    ``failed``."""
     sentence: str
     """In English; the page says the code in its own language."""
     reason: Reason | None = None
     watch: str | None = None
     """With ``no_free_seat``: the token to watch the table with, for somebody who was invited and came too late."""
+
+
+# -- advice -----------------------------------------------------------------------------------------------------------
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """A number that was estimated: the truth is within ``mean`` ± ``error`` nineteen times out of twenty."""
+
+    mean: float
+    error: float
+
+
+class HintLine(Struct, frozen=True, kw_only=True):
+    """A line that could be played now, and what probably comes of it."""
+
+    line: str
+    draft: Draft
+    """What makes this line, for whoever wants to change it before it is played."""
+    money: Estimate
+    """Dollars at the end of the game."""
+    win: Estimate
+    """The chance to win, from 0 to 1."""
+
+
+class BidRange(Struct, frozen=True, kw_only=True):
+    """What a rival will probably bid: less than ``low`` or more than ``high`` each once in ten times."""
+
+    seat: str
+    low: int
+    middle: int
+    high: int
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """Advice for the seat that asked, from what this seat knows and from nothing else."""
+
+    lines: list[HintLine]
+    """The best first."""
+    cargo: float | None
+    """Dollars that the cargo being auctioned is worth on the own island now; None where there is no auction."""
+    bids: list[BidRange]
+    playouts: int
+    """How often the game was played on to find this out."""
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """A line of the past that was, or could have been, played, and what was to be expected of it."""
+
+    line: str
+    facts: list[Fact]
+    """What it does, as in the log."""
+    money: Estimate
+    win: Estimate
+
+
+class TurningPoint(Struct, frozen=True, kw_only=True):
+    """A decision that gave much away, judged by what its seat knew then."""
+
+    number: int
+    """The event in which the line was played."""
+    round: int
+    seat: str
+    played: Deed
+    better: Deed
+    loss: Estimate
+    """Dollars at the end of the game."""
+    win_loss: Estimate
+
+
+class TurningPoints(Struct, frozen=True, kw_only=True):
+    """The turning points of a finished game; while they are being worked out, there are none yet."""
+
+    ready: bool
+    points: list[TurningPoint]
 
 
 # -- live -------------------------------------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ STATUS: Final[Mapping[str, int]] = {
     "not_found": 404,
     "refused": 409,
     "nothing_to_undo": 409,
+    "nothing_to_decide": 409,
+    "no_hints": 409,
     "no_free_seat": 409,
     "not_over": 409,
     "too_large": 413,

@@ -70,6 +70,7 @@ def info(table: Table, reader: int) -> TableInfo:
         join=table.links.join if free and reader != NOBODY else None,
         watch=table.links.watch,
         created=time_word(table.created),
+        hints=table.allows_hints(reader),
     )
 
 

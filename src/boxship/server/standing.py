@@ -105,6 +105,10 @@ class Standing:
         """Every seat whose decision is missing; who has sealed a bid is not among them."""
         return [p for p in range(self.state.players) if is_due(self.state, p) and p not in self.sealed]
 
+    def asks(self, seat: int) -> bool:
+        """Whether this seat has to decide; also while it may still change a bid that it has sealed."""
+        return is_due(self.state, seat)
+
     def view(self, seat: int) -> View:
         """What a seat (-1: a spectator) knows."""
         return View(view(self.state, seat), seat, self.rules, self.lines)

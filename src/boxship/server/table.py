@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.notation.reasons import Refusal
 from boxship.notation.records import Record
+from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server.live import Audience
 from boxship.server.problems import ProblemError
@@ -68,6 +69,10 @@ class Table:
     def busy(self) -> bool:
         """Whether a decision is being written."""
         return self._lock.locked()
+
+    def allows_hints(self, reader: int) -> bool:
+        """Whether this reader may ask for hints: with other people at the table nobody may, and no spectator ever."""
+        return reader != NOBODY and self.bots | {reader} == set(range(len(self.seats)))
 
     # -- decisions ---------------------------------------------------------------------------------------------------
 

@@ -330,6 +330,7 @@ export interface TableInfo {
   join: string | null;
   watch: string | null;
   created: string;
+  hints: boolean;
 }
 
 /** The answer to making a table or joining one: the way to the own seat. */
@@ -403,6 +404,61 @@ export interface Problem {
   sentence: string;
   reason?: Reason | null;
   watch?: string | null;
+}
+
+/** A number that was estimated: the truth is within ``mean`` ± ``error`` nineteen times out of twenty. */
+export interface Estimate {
+  mean: number;
+  error: number;
+}
+
+/** A line that could be played now, and what probably comes of it. */
+export interface HintLine {
+  line: string;
+  draft: Draft;
+  money: Estimate;
+  win: Estimate;
+}
+
+/** What a rival will probably bid: less than ``low`` or more than ``high`` each once in ten times. */
+export interface BidRange {
+  seat: string;
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** Advice for the seat that asked, from what this seat knows and from nothing else. */
+export interface Hint {
+  lines: HintLine[];
+  cargo: number | null;
+  bids: BidRange[];
+  playouts: number;
+}
+
+/** A line of the past that was, or could have been, played, and what was to be expected of it. */
+export interface Deed {
+  line: string;
+  facts: Fact[];
+  money: Estimate;
+  win: Estimate;
+}
+
+/** A decision that gave much away, judged by what its seat knew then. */
+export interface TurningPoint {
+  number: number;
+  round: number;
+  seat: string;
+  played: Deed;
+  better: Deed;
+  loss: Estimate;
+  win_loss: Estimate;
+}
+
+/** The turning points of a finished game; while they are being worked out, there are none yet. */
+export interface TurningPoints {
+  ready: boolean;
+  points: TurningPoint[];
 }
 
 /** From the page: who is there, and the last event it has seen (-1: none). */

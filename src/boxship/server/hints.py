@@ -1,0 +1,101 @@
+"""Hints for whoever plays alone against bots: asked for by a seat, thought about elsewhere, told to nobody else.
+
+They are thought about one at a time, in a process that the bots do not use: no table waits for a hint. A seat has one
+hint at a time. Asking again about the same decision gets the same hint; a later decision waits until the thought about
+the earlier one has ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from boxship.server.advising import hint
+from boxship.server.limits import Limit
+from boxship.server.problems import ProblemError
+
+if TYPE_CHECKING:
+    from boxship.bots.processes import Processes
+    from boxship.game import View
+    from boxship.rules.layout import State
+    from boxship.server.messages import Hint
+    from boxship.server.table import Table
+
+_log = logging.getLogger("boxship.server")
+_PER_SECOND: Final = 0.2
+_BURST: Final = 12
+"""New hints for one seat: so many at once, then so many each second."""
+_MOST_THOUGHTS: Final = 8
+"""Hints for all tables that are thought about or wait for it."""
+_MOST_KEPT: Final = 200
+
+Whose = tuple[str, int]
+"""A table and a seat."""
+
+
+class Thought(NamedTuple):
+    """A hint that is there or on its way, and the position that it is about."""
+
+    state: State
+    """It stays the same while others seal their bids: nobody's hint depends on those."""
+    hint: asyncio.Task[Hint]
+
+
+class Hints:
+    """All hints of a server."""
+
+    def __init__(self, process: Processes) -> None:
+        """They are found in this process, which nobody else needs."""
+        self._process = process
+        self._limit = Limit(_PER_SECOND, _BURST)
+        self._thoughts: OrderedDict[Whose, Thought] = OrderedDict()
+
+    async def hint(self, table: Table, seat: int) -> Hint:
+        """A hint for what this seat has to decide now; a ProblemError where there is none."""
+        if not table.allows_hints(seat):
+            raise ProblemError("no_hints", "there are hints only where everybody else is a bot")
+        whose = (table.name, seat)
+        while True:
+            standing = table.current
+            if not standing.asks(seat):
+                raise ProblemError("nothing_to_decide", "there is nothing that you have to decide now")
+            thought = self._thoughts.get(whose)
+            if thought is not None and thought.state is standing.state:
+                # Whoever asked may go away; the thought goes on, and the answer is kept for him.
+                return await asyncio.shield(thought.hint)
+            if thought is None or thought.hint.done():
+                self._begin(whose, standing.state, standing.view(seat))
+            else:
+                await asyncio.wait([thought.hint])
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        thoughts = [thought.hint for thought in self._thoughts.values()]
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        self._process.close()
+
+    def _begin(self, whose: Whose, state: State, view: View) -> None:
+        running = sum(not thought.hint.done() for thought in self._thoughts.values())
+        if running >= _MOST_THOUGHTS or self._limit.wait(f"{whose[0]} {whose[1]}"):
+            raise ProblemError("too_many", "that was too much at once; please wait a moment")
+        self._thoughts[whose] = Thought(state, asyncio.create_task(self._think(whose, view)))
+        self._thoughts.move_to_end(whose)
+        if len(self._thoughts) > _MOST_KEPT:
+            self._forget()
+
+    async def _think(self, whose: Whose, view: View) -> Hint:
+        try:
+            return await asyncio.wrap_future(self._process.do(hint, view))
+        except Exception:  # noqa: BLE001  # whatever can go wrong in a thought
+            _log.exception("a hint failed")
+            del self._thoughts[whose]
+            raise ProblemError("failed", "no hint was found; please try again") from None
+
+    def _forget(self) -> None:
+        """Let go of the oldest hint that nobody waits for."""
+        oldest = next(whose for whose, thought in self._thoughts.items() if thought.hint.done())
+        del self._thoughts[oldest]
