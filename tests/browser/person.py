@@ -82,6 +82,10 @@ class Person:
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
+    def sees_move(self) -> None:
+        """It is the own turn to act; whatever language the page speaks."""
+        expect(self.page.locator("button.tile").locator("visible=true").first).to_be_visible()
+
     def play_now(self) -> None:
         self.press("Play now")
 

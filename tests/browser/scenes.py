@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,59 @@ if TYPE_CHECKING:
     from tests.browser.person import People, Person
 
     Scene = Callable[..., Person]
+
+
+def _about(mean: float, error: float) -> dict[str, float]:
+    return {"mean": mean, "error": error}
+
+
+def _line(line: str, draft: dict[str, object], win: float) -> dict[str, object]:
+    return {"line": line, "draft": draft, "money": _about(100 * win, 4), "win": _about(win, 0.07)}
+
+
+HINT = {
+    "lines": [
+        _line("warehouse", {"kind": "warehouse"}, 0.5),
+        _line("machine tan", {"kind": "machine", "target": "tan"}, 0.4),
+        _line("produce -> tan@2 black@4", {"kind": "produce", "goods": ["tan"], "store": ["tan@2", "black@4"]}, 0.3),
+    ],
+    "cargo": 12.4,
+    "bids": [
+        {"seat": "red", "low": 3, "middle": 5, "high": 9},
+        {"seat": "yellow", "low": 0, "middle": 1, "high": 4},
+    ],
+    "playouts": 600,
+}
+
+
+def _deed(line: str, win: float, *facts: dict[str, object]) -> dict[str, object]:
+    return {"line": line, "facts": facts, "money": _about(100 * win, 4), "win": _about(win, 0.07)}
+
+
+def _point(number: int, **deeds: object) -> dict[str, object]:
+    losses = {"loss": _about(15.1, 3.6), "win_loss": _about(0.13, 0.05)}
+    return {"number": number, "round": 1, "seat": "blue", **losses, **deeds}
+
+
+TURNING = {
+    "ready": True,
+    "points": [
+        _point(
+            2,
+            played=_deed("bid 7", 0.3, {"key": "bid-amount", "seat": "blue", "amount": 7}),
+            better=_deed("bid 2", 0.5, {"key": "bid-amount", "seat": "blue", "amount": 2}),
+        ),
+        _point(
+            1,
+            played=_deed("end", 0.3, {"key": "end", "seat": "blue"}),
+            better=_deed(
+                "produce -> tan@2",
+                0.5,
+                {"key": "produce", "seat": "blue", "other": "red", "goods": ["tan"], "values": {"store": "tan@2"}},
+            ),
+        ),
+    ],
+}
 
 
 def _plain(path: str) -> Scene:
@@ -123,6 +177,42 @@ def finished(people: People, **how: object) -> Person:
     return person
 
 
+def hinted(people: People, **how: object) -> Person:
+    """A hint beside the table, for somebody who plays alone."""
+    (me,) = people.server.table("me", "bot", "bot")
+    person = _seat(people, me, how)
+    answer_with(person, "hint", HINT)
+    person.sees_move()
+    person.page.keyboard.press("h")
+    expect(person.page.get_by_role("region", name=re.compile("^Hint"))).to_be_visible()
+    expect(person.page.locator(".advised")).to_have_count(3)
+    return person
+
+
+def bidding_with_a_hint(people: People, **how: object) -> Person:
+    """A hint in the auction; here with other people, so the answer says that there is none."""
+    person = bidding(people, **how)
+    person.page.keyboard.press("h")
+    expect(person.page.get_by_role("region", name=re.compile("^Hint"))).to_be_visible()
+    return person
+
+
+def turning(people: People, **how: object) -> Person:
+    """The final screen with turning points."""
+    person = finished(people, **how)
+    answer_with(person, "turning-points", TURNING)
+    person.page.reload()
+    expect(person.page.get_by_role("button", name=re.compile("^Round"))).to_have_count(2)
+    return person
+
+
+def answer_with(person: Person, question: str, answer: object) -> None:
+    """From now on this question of the page gets this answer."""
+    text = json.dumps(answer)
+    address = re.compile(f"/{question}$")
+    person.page.route(address, lambda route: route.fulfill(body=text, content_type="application/json"))
+
+
 def watching(people: People, **how: object) -> Person:
     """A spectator of a game with the Investment Bank."""
     me = people.server.table("me", "bot:trader", "bot:deckhand", rules="jumbo investment_bank")[0]
@@ -156,6 +246,9 @@ SCENES: dict[str, Scene] = {
     "returning": returning,
     "finished": finished,
     "watching": watching,
+    "hinted": hinted,
+    "bidding with a hint": bidding_with_a_hint,
+    "turning": turning,
 }
 
 

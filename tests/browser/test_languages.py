@@ -24,7 +24,7 @@ LANGUAGES = {
     "nl": ("Nederlands", "Produceren"),
     "es": ("Español", "Producir"),
 }
-KEY = re.compile(r"\b(pages|deciding|auction|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b")
+KEY = re.compile(r"\b(pages|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b")
 """What a text looks like that the catalogue does not have."""
 
 

@@ -148,6 +148,13 @@ export class Deciding implements BoardDeciding {
         this.#say(begun(kind, target ?? only));
     }
 
+    /** Take over a whole draft that somebody proposes, in the place of what was said so far. */
+    propose(draft: Draft): void {
+        if (this.kind(draft.kind)?.reason !== null || this.sending) return;
+        this.#clear();
+        this.#say({ ...begun(draft.kind), ...draft });
+    }
+
     pick(where: string, word: string): void {
         const good = this.good(where, word);
         if (good === undefined || this.#draft === null) return;

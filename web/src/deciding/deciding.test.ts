@@ -58,6 +58,22 @@ describe("a draft", () => {
         expect(deciding.ready).toBe(true);
     });
 
+    it("can be taken over as a whole from a proposal", async () => {
+        deciding.begin("produce");
+        deciding.propose({ kind: "sail", target: "red", goods: ["tan@3"] });
+        expect(table.last.draft).toEqual({ kind: "sail", target: "red", goods: ["tan@3"], store: null, amount: null });
+        await table.last.answer();
+        expect(deciding.ready).toBe(true);
+        deciding.cancel();
+        expect(deciding.composition).toBeNull();
+    });
+
+    it("is not taken over where it could not be begun", () => {
+        deciding.propose({ kind: "machine", target: "tan" });
+        deciding.propose({ kind: "seize", target: "island tan" });
+        expect(table.questions).toHaveLength(0);
+    });
+
     it("takes the only target that is lit", () => {
         deciding.begin("call");
         expect(table.last.draft.target).toBe("2 containers");

@@ -46,6 +46,8 @@ beforeEach(() => {
         tiles: tilesOf(table.kinds, table.situation, (seat) => seat),
         type: vi.fn(),
         help: vi.fn(),
+        hint: vi.fn(),
+        closeHint: vi.fn(() => false),
         travel: vi.fn(),
     };
 });
@@ -71,6 +73,17 @@ it("confirms, cancels and goes back", async () => {
     await vi.waitFor(() => expect(table.played).toEqual(["produce -> -"]));
     press("e");
     expect(keyed.deciding.composition?.draft.kind).toBe("end");
+    press("Escape");
+    expect(keyed.deciding.composition).toBeNull();
+});
+
+it("asks for a hint, and puts it away before it cancels anything", () => {
+    press("h");
+    expect(keyed.hint).toHaveBeenCalledOnce();
+    press("1");
+    vi.mocked(keyed.closeHint).mockReturnValueOnce(true);
+    press("Escape");
+    expect(keyed.deciding.composition).not.toBeNull();
     press("Escape");
     expect(keyed.deciding.composition).toBeNull();
 });

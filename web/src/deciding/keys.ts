@@ -11,6 +11,10 @@ export interface KeyedTable {
     type(): void;
     /** Show the list of keys. */
     help(): void;
+    /** Ask for a hint, or put it away. */
+    hint(): void;
+    /** Put the hint away; whether one was shown. */
+    closeHint(): boolean;
     /** Go back (-1) or forward (1) in the history. */
     travel(step: 1 | -1): void;
 }
@@ -26,6 +30,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["B"], "deciding-keys-borrow"],
     [["R"], "deciding-keys-repay"],
     [["E"], "deciding-keys-end"],
+    [["H"], "deciding-keys-hint"],
     [["←", "→"], "deciding-keys-arrows-price"],
     [["←", "→"], "deciding-keys-arrows-history"],
     [["/"], "deciding-keys-slash"],
@@ -47,11 +52,11 @@ export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {
     return act(event.key, table);
 }
 
-function act(key: string, { deciding, type, help, travel }: KeyedTable): boolean {
+function act(key: string, { deciding, type, help, hint, closeHint, travel }: KeyedTable): boolean {
     switch (key) {
         case "Escape":
             if (deciding.explained !== null) deciding.hush();
-            else deciding.cancel();
+            else if (!closeHint()) deciding.cancel();
             return true;
         case "Backspace":
             if (!deciding.canGoBack) return false;
@@ -65,6 +70,9 @@ function act(key: string, { deciding, type, help, travel }: KeyedTable): boolean
             return true;
         case "e":
             deciding.begin("end");
+            return true;
+        case "h":
+            hint();
             return true;
         case "/":
             type();

@@ -1,6 +1,7 @@
 // Sitting at a table: the table itself, the line on its way, the way through the past, and what follows from the three.
+import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
-import type { Kind, Situation } from "../lib/messages";
+import type { HintLine, Kind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
 import { TableStore } from "../lib/table.svelte";
 import { HistoryState } from "../log/history.svelte";
@@ -15,6 +16,7 @@ export class Sitting {
     readonly deciding: Deciding;
     readonly history: HistoryState;
     readonly auction = new AuctionShow();
+    readonly hints: Hints;
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
 
@@ -22,6 +24,7 @@ export class Sitting {
         this.store = new TableStore(table, token);
         this.deciding = new Deciding(this.store);
         this.history = new HistoryState(this.store);
+        this.hints = new Hints(this.store);
     }
 
     get names(): SeatNames {
@@ -54,6 +57,22 @@ export class Sitting {
 
     get isOver(): boolean {
         return this.store.situation?.phase === "over";
+    }
+
+    /** Whether a hint can be asked for here; in an auction its dialog has it. */
+    get canAskHint(): boolean {
+        return this.isMyMove && this.history.live && this.store.situation?.auction === null;
+    }
+
+    /** Whether a hint is shown beside the table. */
+    get isHinted(): boolean {
+        return this.hints.open && this.canAskHint;
+    }
+
+    /** Make a line of a hint the draft; the same again takes it back. */
+    take({ draft, line }: HintLine): void {
+        if (this.deciding.composition?.line === line) this.deciding.cancel();
+        else this.deciding.propose(draft);
     }
 
     /** What undo would take back, in words; null: nothing. */

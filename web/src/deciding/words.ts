@@ -2,7 +2,7 @@
 // knows sentences; in here is which one, and what goes into it.
 import { listed } from "../log/names";
 import { money, t } from "../lib/language.svelte";
-import type { Composition, Kind, Reason, Situation } from "../lib/messages";
+import type { Composition, Draft, Kind, Reason, Situation } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
 import { said, type SeatNames } from "../lib/reason";
 
@@ -25,7 +25,8 @@ export function draftWords(
     if (question !== null) return { headline: question, notes: [], asks: true };
     const { reason } = composition;
     const notes = reason === null ? consequences(composition, situation) : [said(reason, names)];
-    return { headline: deed(composition, situation, names), notes, asks: false };
+    const made = composition.pieces.filter((one) => one.new).map((one) => one.colour);
+    return { headline: deedInWords(composition, made, situation, names), notes, asks: false };
 }
 
 /** Containers in words, equal colours counted: `2 × tan and orange`. */
@@ -78,20 +79,23 @@ function asked({ draft, reason, goods }: Composition, kind: Kind | undefined, na
     return t(`deciding-pick-${draft.kind}`, { seat: target === null ? "" : names(target) });
 }
 
-/** What the line does. */
-function deed({ draft, line, pieces }: Composition, situation: Situation, names: SeatNames): string {
+/** What a line does; `made` are the colours that a production makes. */
+export function deedInWords(
+    { draft, line }: { draft: Draft; line: string },
+    made: readonly string[],
+    situation: Situation,
+    names: SeatNames,
+): string {
     const { kind } = draft;
     const target = draft.target ?? null;
     const picked = draft.goods ?? [];
     const goods = goodsInWords(picked);
     const cost = money(sum(picked));
     switch (kind) {
-        case "produce": {
-            const made = pieces.filter((one) => one.new).map((one) => one.colour);
+        case "produce":
             return made.length > 0
                 ? t("deciding-do-produce", { goods: goodsInWords(made) })
                 : t("deciding-do-produce-nothing");
-        }
         case "buy":
             return t("deciding-do-buy", { goods, cost, seat: names(target ?? "") });
         case "load": {

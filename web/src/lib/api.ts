@@ -4,6 +4,7 @@ import type {
     Composition,
     Done,
     Draft,
+    Hint,
     JoinRequest,
     MineRequest,
     Offers,
@@ -15,6 +16,7 @@ import type {
     TableInfo,
     TableNews,
     TableRequest,
+    TurningPoints,
     UndoCommand,
 } from "./messages";
 
@@ -70,9 +72,12 @@ export const undo = (table: string, token: string, body: UndoCommand): Promise<D
     ask("POST", `${at(table)}/undo`, token, body);
 export const compose = (table: string, token: string, body: Draft): Promise<Composition> =>
     ask("POST", `${at(table)}/compose`, token, body);
+export const hint = (table: string, token: string): Promise<Hint> => ask("POST", `${at(table)}/hint`, token);
 export const situationAt = (table: string, token: string, number: number): Promise<Situation> =>
     ask("GET", `${at(table)}/situations/${number}`, token);
 export const story = (table: string, token: string): Promise<Story> => ask("GET", `${at(table)}/story`, token);
+export const turningPoints = (table: string, token: string): Promise<TurningPoints> =>
+    ask("GET", `${at(table)}/turning-points`, token);
 export const record = async (table: string, token: string): Promise<string> =>
     (await request("GET", `${at(table)}/record`, token)).text();
 

@@ -1,7 +1,19 @@
 // A table as the page holds it: what the server last said, and the ways to answer. It knows no rule.
 import * as api from "./api";
 import { Live, type Connection } from "./live";
-import type { Composition, Draft, Entry, Kind, Problem, Situation, Story, TableInfo, ToPage } from "./messages";
+import type {
+    Composition,
+    Draft,
+    Entry,
+    Hint,
+    Kind,
+    Problem,
+    Situation,
+    Story,
+    TableInfo,
+    ToPage,
+    TurningPoints,
+} from "./messages";
 
 export class TableStore {
     info = $state.raw<TableInfo | null>(null);
@@ -56,6 +68,11 @@ export class TableStore {
         return api.compose(this.table, this.token, draft);
     }
 
+    /** Advice for what the reader has to decide now. */
+    hint(): Promise<Hint> {
+        return api.hint(this.table, this.token);
+    }
+
     async rename(name: string): Promise<void> {
         this.info = await api.rename(this.table, this.token, name);
     }
@@ -73,6 +90,10 @@ export class TableStore {
 
     story(): Promise<Story> {
         return api.story(this.table, this.token);
+    }
+
+    turningPoints(): Promise<TurningPoints> {
+        return api.turningPoints(this.table, this.token);
     }
 
     record(): Promise<string> {

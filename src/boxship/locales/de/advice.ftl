@@ -1,0 +1,47 @@
+### Hints at the table, and the turning points of a finished game.
+###
+### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
+### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+
+## Asking for a hint
+
+# The button, and the heading of what it brings.
+advice-hint = Tipp
+advice-ask = Um einen Tipp bitten
+advice-close = Den Tipp schließen
+advice-thinking = Es wird nachgedacht …
+# Under it, when it takes long.
+advice-thinking-long = Der erste Tipp dauert ein, zwei Minuten. Das Spiel wartet nicht darauf: Du kannst dies schließen und wiederkommen.
+
+## A hint
+
+# Labels of two estimates: the own money at the end of the game, and the chance to win it.
+advice-money = Geld am Ende
+advice-win = Siegchance
+# $121 ± $4
+advice-about = { $mean } ± { $error }
+advice-bid = { $amount } bieten
+# Where the estimates of the lines can't be told apart.
+advice-overlap = Vielleicht gleich gut: Die Spannen überschneiden sich.
+# $count is how many games were played on for it.
+advice-how = Aus { $count } Spielen, die Computerspieler von hier mit deinem Wissen weitergespielt haben. Unter solchen Spielern liegt die Wahrheit neunzehnmal von zwanzig innerhalb von ±.
+advice-cargo = Die Ladung bringt dir wahrscheinlich { $amount }.
+advice-bids = Was die anderen wahrscheinlich bieten
+# Red: $3 to $11, probably $7
+advice-bid-range = { $name }: { $low } bis { $high }, wahrscheinlich { $middle }
+
+## Turning points
+
+advice-turning = Wendepunkte
+advice-turning-thinking = Das Spiel wird auf seine Wendepunkte hin durchgesehen. Das kann eine Minute dauern.
+advice-turning-none = Keine einzelne Entscheidung hat deutlich viel verschenkt.
+advice-turning-failed = Die Wendepunkte dieses Spiels ließen sich nicht finden.
+advice-turning-how = Jede Entscheidung ist danach beurteilt, was man auf diesem Platz wissen konnte, wenn Computerspieler weiterspielen. Unter solchen Spielern liegt die Wahrheit neunzehnmal von zwanzig innerhalb von ±.
+# Before what was played, and before what would have been better; both are sentences of the log.
+advice-turning-played = Gespielt
+advice-turning-better = Besser
+# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
+advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-money = erwartetes Geld
+advice-turning-win = Siegchance
+advice-turning-show = Den Tisch bei Ereignis { $number } zeigen

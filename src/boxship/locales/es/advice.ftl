@@ -1,0 +1,47 @@
+### Hints at the table, and the turning points of a finished game.
+###
+### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
+### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+
+## Asking for a hint
+
+# The button, and the heading of what it brings.
+advice-hint = Consejo
+advice-ask = Pedir un consejo
+advice-close = Cerrar el consejo
+advice-thinking = Pensándolo …
+# Under it, when it takes long.
+advice-thinking-long = El primer consejo tarda un minuto o dos. La partida no lo espera: puedes cerrar esto y volver.
+
+## A hint
+
+# Labels of two estimates: the own money at the end of the game, and the chance to win it.
+advice-money = Dinero al final
+advice-win = Probabilidad de ganar
+# $121 ± $4
+advice-about = { $mean } ± { $error }
+advice-bid = Ofrecer { $amount }
+# Where the estimates of the lines can't be told apart.
+advice-overlap = Quizá sean igual de buenas: los márgenes se solapan.
+# $count is how many games were played on for it.
+advice-how = De { $count } partidas que siguieron jugando bots desde aquí con lo que sabes. Entre jugadores así, la verdad está dentro de ± diecinueve de cada veinte veces.
+advice-cargo = El cargamento te dará probablemente { $amount }.
+advice-bids = Lo que ofrecerán probablemente los demás
+# Red: $3 to $11, probably $7
+advice-bid-range = { $name }: de { $low } a { $high }, probablemente { $middle }
+
+## Turning points
+
+advice-turning = Puntos de inflexión
+advice-turning-thinking = Se está repasando la partida en busca de sus puntos de inflexión. Puede tardar un minuto.
+advice-turning-none = Ninguna decisión por sí sola regaló claramente mucho.
+advice-turning-failed = No se pudieron encontrar los puntos de inflexión de esta partida.
+advice-turning-how = Cada decisión se juzga por lo que su jugador podía saber entonces, con bots que siguen jugando. Entre jugadores así, la verdad está dentro de ± diecinueve de cada veinte veces.
+# Before what was played, and before what would have been better; both are sentences of the log.
+advice-turning-played = Jugado
+advice-turning-better = Mejor
+# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
+advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-money = dinero esperado
+advice-turning-win = probabilidad de ganar
+advice-turning-show = Mostrar la mesa en el evento { $number }

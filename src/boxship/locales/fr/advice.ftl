@@ -1,0 +1,47 @@
+### Hints at the table, and the turning points of a finished game.
+###
+### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
+### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+
+## Asking for a hint
+
+# The button, and the heading of what it brings.
+advice-hint = Conseil
+advice-ask = Demander un conseil
+advice-close = Fermer le conseil
+advice-thinking = Réflexion en cours …
+# Under it, when it takes long.
+advice-thinking-long = Le premier conseil prend une ou deux minutes. La partie ne l’attend pas : tu peux fermer et revenir.
+
+## A hint
+
+# Labels of two estimates: the own money at the end of the game, and the chance to win it.
+advice-money = Argent à la fin
+advice-win = Chances de gagner
+# $121 ± $4
+advice-about = { $mean } ± { $error }
+advice-bid = Offrir { $amount }
+# Where the estimates of the lines can't be told apart.
+advice-overlap = Peut-être aussi bons l’un que l’autre : les marges se recouvrent.
+# $count is how many games were played on for it.
+advice-how = D’après { $count } parties que des joueurs virtuels ont poursuivies à partir d’ici avec ce que tu sais. Entre de tels joueurs, la vérité est dans la marge ± dix-neuf fois sur vingt.
+advice-cargo = La cargaison te rapportera sans doute { $amount }.
+advice-bids = Ce que les autres offriront sans doute
+# Red: $3 to $11, probably $7
+advice-bid-range = { $name } : de { $low } à { $high }, sans doute { $middle }
+
+## Turning points
+
+advice-turning = Tournants
+advice-turning-thinking = La partie est passée en revue pour trouver ses tournants. Cela peut prendre une minute.
+advice-turning-none = Aucune décision n’a nettement coûté cher à elle seule.
+advice-turning-failed = Les tournants de cette partie n’ont pas pu être trouvés.
+advice-turning-how = Chaque décision est jugée d’après ce que son joueur pouvait savoir, des joueurs virtuels jouant la suite. Entre de tels joueurs, la vérité est dans la marge ± dix-neuf fois sur vingt.
+# Before what was played, and before what would have been better; both are sentences of the log.
+advice-turning-played = Joué
+advice-turning-better = Mieux
+# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
+advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-money = argent attendu
+advice-turning-win = chances de gagner
+advice-turning-show = Voir la table à l’événement { $number }

@@ -1,0 +1,47 @@
+### Hints at the table, and the turning points of a finished game.
+###
+### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
+### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+
+## Asking for a hint
+
+# The button, and the heading of what it brings.
+advice-hint = Consiglio
+advice-ask = Chiedere un consiglio
+advice-close = Chiudere il consiglio
+advice-thinking = Ci sto pensando …
+# Under it, when it takes long.
+advice-thinking-long = Il primo consiglio richiede un minuto o due. La partita non lo aspetta: puoi chiudere e tornare.
+
+## A hint
+
+# Labels of two estimates: the own money at the end of the game, and the chance to win it.
+advice-money = Denaro alla fine
+advice-win = Probabilità di vincere
+# $121 ± $4
+advice-about = { $mean } ± { $error }
+advice-bid = Offri { $amount }
+# Where the estimates of the lines can't be told apart.
+advice-overlap = Forse ugualmente buoni: i margini si sovrappongono.
+# $count is how many games were played on for it.
+advice-how = Da { $count } partite che giocatori virtuali hanno continuato da qui con ciò che sai. Tra giocatori così, il valore vero è entro ± diciannove volte su venti.
+advice-cargo = Il carico ti porterà probabilmente { $amount }.
+advice-bids = Quanto offriranno probabilmente gli altri
+# Red: $3 to $11, probably $7
+advice-bid-range = { $name }: da { $low } a { $high }, probabilmente { $middle }
+
+## Turning points
+
+advice-turning = Punti di svolta
+advice-turning-thinking = Si sta ripercorrendo la partita in cerca dei punti di svolta. Può volerci un minuto.
+advice-turning-none = Nessuna singola decisione è costata chiaramente molto.
+advice-turning-failed = Non è stato possibile trovare i punti di svolta di questa partita.
+advice-turning-how = Ogni decisione è giudicata in base a ciò che il suo giocatore poteva sapere, con giocatori virtuali a continuare. Tra giocatori così, il valore vero è entro ± diciannove volte su venti.
+# Before what was played, and before what would have been better; both are sentences of the log.
+advice-turning-played = Giocato
+advice-turning-better = Meglio
+# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
+advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-money = denaro atteso
+advice-turning-win = probabilità di vincere
+advice-turning-show = Mostra il tavolo all’evento { $number }

@@ -1,0 +1,47 @@
+### Hints at the table, and the turning points of a finished game.
+###
+### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
+### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+
+## Asking for a hint
+
+# The button, and the heading of what it brings.
+advice-hint = Tip
+advice-ask = Om een tip vragen
+advice-close = De tip sluiten
+advice-thinking = Er wordt nagedacht …
+# Under it, when it takes long.
+advice-thinking-long = De eerste tip duurt een minuut of twee. Het spel wacht er niet op: je kunt dit sluiten en terugkomen.
+
+## A hint
+
+# Labels of two estimates: the own money at the end of the game, and the chance to win it.
+advice-money = Geld aan het eind
+advice-win = Kans om te winnen
+# $121 ± $4
+advice-about = { $mean } ± { $error }
+advice-bid = { $amount } bieden
+# Where the estimates of the lines can't be told apart.
+advice-overlap = Misschien even goed: de marges overlappen elkaar.
+# $count is how many games were played on for it.
+advice-how = Uit { $count } spellen die computerspelers vanaf hier hebben doorgespeeld met wat jij weet. Onder zulke spelers ligt de waarheid negentien van de twintig keer binnen ±.
+advice-cargo = De lading levert je waarschijnlijk { $amount } op.
+advice-bids = Wat de anderen waarschijnlijk bieden
+# Red: $3 to $11, probably $7
+advice-bid-range = { $name }: { $low } tot { $high }, waarschijnlijk { $middle }
+
+## Turning points
+
+advice-turning = Keerpunten
+advice-turning-thinking = Het spel wordt doorgenomen op zoek naar keerpunten. Dat kan een minuut duren.
+advice-turning-none = Geen enkele beslissing gaf op zichzelf duidelijk veel weg.
+advice-turning-failed = De keerpunten van dit spel konden niet worden gevonden.
+advice-turning-how = Elke beslissing is beoordeeld naar wat de speler toen kon weten, met computerspelers die doorspelen. Onder zulke spelers ligt de waarheid negentien van de twintig keer binnen ±.
+# Before what was played, and before what would have been better; both are sentences of the log.
+advice-turning-played = Gespeeld
+advice-turning-better = Beter
+# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
+advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-money = verwacht geld
+advice-turning-win = kans om te winnen
+advice-turning-show = Laat de tafel zien bij gebeurtenis { $number }
