@@ -77,12 +77,14 @@ class Server:
         return self.http.get(path, headers=bearing(token) | headers)
 
     def table(self, *kinds: str, rules: str = "classic") -> list[Client]:
-        """A new table with seats of these kinds, ``me`` first; a client for each person, all of them seated."""
+        """A new table with seats of these kinds; a client for each person, all of them seated, ``me`` first."""
         seats = [{"kind": kind.partition(":")[0], "style": kind.partition(":")[2]} for kind in kinds]
         response = self.post("/tables", {"rules": rules, "seats": seats})
         assert response.status_code == 201, response.text
-        first = Client(self, **response.json())
-        clients = [first]
+        seated = response.json()
+        others = seated.pop("others", [])
+        first = Client(self, **seated)
+        clients = [first, *(Client(self, first.table, **other) for other in others)]
         for _ in range(sum(kind == "person" for kind in kinds)):
             joined = self.post(f"/tables/{first.table}/join", {"name": ""}, first.info()["join"])
             assert joined.status_code == 200, joined.text

@@ -179,6 +179,19 @@ def test_a_link_to_join_gives_the_next_free_seat(server: Server) -> None:
     assert [seat["name"] for seat in guest.info()["seats"]] == ["Bo", "Ann", "", "Cy"]
 
 
+def test_people_who_share_a_screen_have_a_token_each(server: Server) -> None:
+    seats = [{"kind": "bot"}, {"kind": "me", "name": "Ann"}, {"kind": "person"}, {"kind": "me", "name": "Bo"}]
+    seated = server.post("/tables", {"seats": seats}).json()
+    (other,) = seated.pop("others")
+    ann, bo = Client(server, **seated), Client(server, seated["table"], **other)
+    assert [(client.seat, client.info()["me"]) for client in (ann, bo)] == [("red", "red"), ("green", "green")]
+    assert [seat["taken"] for seat in ann.info()["seats"]] == [True, True, False, True]
+    # Each of them knows as little of the other as of anybody else.
+    hidden = {board["seat"]: (board["cash"], board["card"]) for board in bo.situation()["boards"]}
+    assert hidden["red"] == (None, None)
+    assert hidden["green"] != (None, None)
+
+
 def test_a_spectator_looks_and_does_nothing(server: Server) -> None:
     me, *_ = server.table("me", "person", "bot")
     watcher = me.spectator()

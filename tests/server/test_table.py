@@ -179,8 +179,7 @@ def test_tables_that_are_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "rules", "sentence"),
     [
-        (["person", "bot", "bot"], "classic", "exactly one seat is yours"),
-        (["me", "me", "bot"], "classic", "exactly one seat is yours"),
+        (["person", "bot", "bot"], "classic", "no seat is yours"),
         (["me", "bot", "bot:wild"], "classic", "there is no bot 'wild'; the bots are random, deckhand, trader"),
         (["me", "bot", "bot:captain:9"], "classic", "there is no captain '9'; the levels are captain:1 to captain:5"),
         (["me:trader", "bot", "bot"], "classic", "only a bot has a style"),

@@ -54,6 +54,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "person", "bot"]
+    """``me``: whoever asks, and everybody who shares his screen; ``person``: whoever comes with the link to join."""
     style: ShortName = ""
     """Of a bot: its name, like ``trader`` or ``captain:3``."""
     name: ShortName = ""
@@ -103,12 +104,21 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Whether the reader may ask for hints: he sits here, and everybody else is a bot."""
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class OwnSeat(Struct, frozen=True, kw_only=True):
+    """A seat and the token that opens it."""
+
+    seat: str
+    token: str
+
+
+class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The answer to making a table or joining one: the way to the own seat."""
 
     table: str
     seat: str
     token: str
+    others: list[OwnSeat] = []
+    """The further seats that were asked for as ``me``: of people who share a screen."""
 
 
 class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

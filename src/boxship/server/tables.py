@@ -53,24 +53,24 @@ class Tables:
 
     async def make(self, request: wire.TableRequest) -> wire.Seated:
         """A new table, dealt at once; a ProblemError says what is wrong with the request."""
-        mine = [number for number, seat in enumerate(request.seats) if seat.kind == "me"]
-        if len(mine) != 1:
-            raise ProblemError("invalid", "exactly one seat is yours: its kind is me")
+        tokens = {number: new_token() for number, seat in enumerate(request.seats) if seat.kind == "me"}
+        if not tokens:
+            raise ProblemError("invalid", "no seat is yours: at least one is of the kind me")
         try:
             game = Game.new(Ruleset.parse(request.rules), len(request.seats))
         except RulesetError as problem:
             raise ProblemError("invalid", str(problem)) from None
-        token = new_token()
         kept = Kept(
             name=new_table_name(),
             header="\n".join(game.header.lines()),
             created=now(),
             links=Links(new_token(), new_token()),
-            seats=tuple(_seat(seat, token) for seat in request.seats),
+            seats=tuple(_seat(seat, tokens.get(number)) for number, seat in enumerate(request.seats)),
         )
         await self._store.create(kept)
         self._come_in(kept, [])
-        return wire.Seated(table=kept.name, seat=SEAT_NAMES[mine[0]], token=token)
+        first, *others = (wire.OwnSeat(seat=SEAT_NAMES[number], token=token) for number, token in tokens.items())
+        return wire.Seated(table=kept.name, seat=first.seat, token=first.token, others=others)
 
     async def find(self, name: str) -> Table:
         """The table of that name, brought into memory if need be; a ProblemError if there is none."""
@@ -172,8 +172,8 @@ class Tables:
                 del self._here[table.name]
 
 
-def _seat(request: wire.SeatRequest, token: str) -> Seat:
-    """A seat as it was asked for; the one that is mine has the token."""
+def _seat(request: wire.SeatRequest, token: str | None) -> Seat:
+    """A seat as it was asked for; one that is mine has a token."""
     name = tidy(request.name)
     if request.kind == "bot":
         style = request.style or _USUAL_BOT
@@ -184,7 +184,7 @@ def _seat(request: wire.SeatRequest, token: str) -> Seat:
         return Seat("bot", style, name, None)
     if request.style:
         raise ProblemError("invalid", "only a bot has a style")
-    return Seat("person", "", name, hash_of(token) if request.kind == "me" else None)
+    return Seat("person", "", name, None if token is None else hash_of(token))
 
 
 def _replayed(kept: Kept) -> list[Step]:

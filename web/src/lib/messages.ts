@@ -333,11 +333,18 @@ export interface TableInfo {
   hints: boolean;
 }
 
+/** A seat and the token that opens it. */
+export interface OwnSeat {
+  seat: string;
+  token: string;
+}
+
 /** The answer to making a table or joining one: the way to the own seat. */
 export interface Seated {
   table: string;
   seat: string;
   token: string;
+  others?: OwnSeat[];
 }
 
 /** Take the next free seat. */
