@@ -119,6 +119,15 @@ def waiting(people: People, **how: object) -> Person:
     return _seat(people, in_turn(clients)[1], how)
 
 
+def handing_over(people: People, **how: object) -> Person:
+    """Three people at one screen, before one of them has taken it."""
+    clients = people.server.table("me", "me", "me")
+    tokens = ".".join(client.token for client in clients)
+    person = people.arrive(f"/t/{clients[0].table}{_query(how)}#{tokens}", **how)  # type: ignore[arg-type]
+    expect(person.page.locator("button.go")).to_be_visible()
+    return person
+
+
 def bidding(people: People, **how: object) -> Person:
     """The auction, for who has to bid while another has sealed."""
     seller, left, right = to_the_island(people.server.table("me", "person", "person"))
@@ -238,6 +247,7 @@ SCENES: dict[str, Scene] = {
     "my turn": my_turn,
     "drafting": drafting,
     "waiting": waiting,
+    "handing over": handing_over,
     "bidding": bidding,
     "looking": looking,
     "selling": selling,

@@ -58,8 +58,12 @@ export class AuctionShow {
         if (this.#held?.stage === "done") clearTimeout(this.#timer);
     }
 
+    /** Nobody looks any more; whoever comes back begins with what there is then. */
     leave(): void {
-        clearTimeout(this.#timer);
+        this.proceed();
+        this.#now = null;
+        this.#seen = null;
+        this.minimised = false;
     }
 
     /** The bids have been seen: now how it ended. */

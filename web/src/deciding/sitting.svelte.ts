@@ -27,6 +27,11 @@ export class Sitting {
         this.hints = new Hints(this.store);
     }
 
+    /** The reader's seat; null for a spectator, and until the table has said it. */
+    get seat(): string | null {
+        return this.store.info?.me ?? null;
+    }
+
     get names(): SeatNames {
         return namesOf(this.store.info);
     }

@@ -1,10 +1,16 @@
 // What this browser keeps: the tables it has a seat at or watches, each as a pass (a table and its token), and the
-// player's name for the next one.
+// player's name for the next one. Where several people share the screen, a pass holds the tokens of all of them.
 import type { Pass } from "./messages";
 
 const KEY = "boxship.passes";
 const NAME = "boxship.name";
 const MOST = 100;
+
+/** Between the tokens of people who share a screen; it occurs in none of them. */
+const BETWEEN = ".";
+
+export const tokensOf = (token: string): string[] => token.split(BETWEEN).filter((one) => one !== "");
+export const together = (tokens: readonly string[]): string => tokens.join(BETWEEN);
 
 export function passes(): Pass[] {
     try {

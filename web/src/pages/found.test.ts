@@ -1,7 +1,7 @@
 // News of tables find the passes they belong to.
 import { describe, expect, it } from "vitest";
 import type { TableNews } from "../lib/messages";
-import { found } from "./found";
+import { found, single } from "./found";
 
 const news = (table: string, me: string | null): TableNews => ({
     table,
@@ -34,6 +34,20 @@ describe("the own tables", () => {
         expect(tables.map(({ pass, news }) => [pass.token, news.me])).toEqual([
             ["1", "blue"],
             ["2", "red"],
+        ]);
+    });
+
+    it("show a shared screen once, and ask for whoever is waited for", () => {
+        const passes = [
+            { table: "a", token: "1.2" },
+            { table: "b", token: "3" },
+        ];
+        expect(single(passes).map(({ token }) => token)).toEqual(["1", "2", "3"]);
+        const red = { ...news("a", "red"), status: "waiting_for_me" as const };
+        const tables = found(passes, [news("a", "blue"), red, news("b", "blue")]);
+        expect(tables.map(({ path, news }) => [path, news.me])).toEqual([
+            ["/t/a#1.2", "red"],
+            ["/t/b#3", "blue"],
         ]);
     });
 });

@@ -1,7 +1,7 @@
 // Wishes for a table become a request that the server understands.
 import { describe, expect, it } from "vitest";
 import type { Offers } from "../lib/messages";
-import { firstWishes, requestOf, rulesOf, withPlayers, withSitter, type Sitter } from "./wishes";
+import { firstName, firstWishes, requestOf, rulesOf, sharing, withPlayers, withSitter, type Sitter } from "./wishes";
 
 const OFFERS: Offers = {
     rulesets: [
@@ -36,10 +36,9 @@ describe("wishes for a table", () => {
     });
 
     it("make a request with the reader's name", () => {
-        const request = requestOf(
-            { ...firstWishes(OFFERS, " Kim "), sitters: ["person", "me", "bot:trader:shipper"] },
-            OFFERS,
-        );
+        const names = ["", " Kim ", ""];
+        const sitters: Sitter[] = ["person", "me", "bot:trader:shipper"];
+        const request = requestOf({ ...firstWishes(OFFERS, ""), names, sitters }, OFFERS);
         expect(request.seats).toEqual([
             { kind: "person" },
             { kind: "me", name: "Kim" },
@@ -51,10 +50,18 @@ describe("wishes for a table", () => {
 describe("seats", () => {
     const three: Sitter[] = ["me", "person", "bot:trader"];
 
-    it("always have the reader exactly once", () => {
-        expect(withSitter(three, 1, "me")).toEqual(["person", "me", "bot:trader"]);
+    it("always have somebody at this screen, and as many as like to", () => {
+        expect(withSitter(three, 1, "me")).toEqual(["me", "me", "bot:trader"]);
+        expect(withSitter(["me", "me", "bot:trader"], 0, "person")).toEqual(["person", "me", "bot:trader"]);
         expect(withSitter(three, 0, "person")).toEqual(["person", "me", "bot:trader"]);
         expect(withSitter(three, 2, "bot:deckhand")).toEqual(["me", "person", "bot:deckhand"]);
+    });
+
+    it("of one screen have a name each", () => {
+        const wishes = { ...firstWishes(OFFERS, "Kim"), sitters: ["me", "bot:trader", "me"] as Sitter[] };
+        wishes.names[2] = "Bo";
+        expect(requestOf(wishes, OFFERS).seats.map(({ name }) => name)).toEqual(["Kim", undefined, "Bo"]);
+        expect([sharing(wishes), firstName(wishes)]).toEqual([2, "Kim"]);
     });
 
     it("keep the reader when his seat goes", () => {

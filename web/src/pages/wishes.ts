@@ -1,14 +1,15 @@
 // What somebody wishes for a new table, and the request that this makes. Which words are possible, the server decides.
 import type { Offers, SeatRequest, TableRequest } from "../lib/messages";
 
-/** Who shall sit on a seat, as one word of a list: `me`, `person`, or `bot:` and a name. */
+/** Who shall sit on a seat, as one word of a list: `me` (here, at this screen), `person`, or `bot:` and a name. */
 export type Sitter = "me" | "person" | `bot:${string}`;
 
 export interface Wishes {
     ruleset: string;
     options: string[];
     sitters: Sitter[];
-    name: string;
+    /** By seat: of those who sit at this screen. */
+    names: string[];
     /** Empty: as the ruleset has it. */
     rounds: string;
     /** Fields of a ruleset as words: `machines=3 harbour_prices=2/4/6`. */
@@ -21,7 +22,8 @@ export const EXAMPLE = "machines=3 harbour_prices=2/4/6";
 /** To begin with: the usual rules, four players, the others computer players who are good company. */
 export function firstWishes(offers: Offers, name: string): Wishes {
     const players = offers.players.includes(4) ? 4 : (offers.players[0] ?? 3);
-    const wishes = { ruleset: offers.rulesets[0]?.name ?? "classic", options: [], name, rounds: "", words: "" };
+    const names = Array.from({ length: Math.max(players, ...offers.players) }, (_, seat) => (seat === 0 ? name : ""));
+    const wishes = { ruleset: offers.rulesets[0]?.name ?? "classic", options: [], names, rounds: "", words: "" };
     return { ...wishes, sitters: withPlayers(["me"], players, offers) };
 }
 
@@ -36,17 +38,18 @@ export function withPlayers(sitters: readonly Sitter[], players: number, offers:
     return seats;
 }
 
-/** The seats with another choice for one of them. The reader has exactly one, and swaps when he moves. */
+/** The seats with another choice for one of them. Somebody always sits at this screen: the last one goes to the next seat. */
 export function withSitter(sitters: readonly Sitter[], seat: number, choice: Sitter): Sitter[] {
-    const before = sitters[seat];
-    if (before === undefined || before === choice) return [...sitters];
-    if (before === "me") {
-        // Somebody else takes the reader's seat: he goes to the next one.
-        const next = (seat + 1) % sitters.length;
-        return sitters.map((sitter, at) => (at === seat ? choice : at === next ? "me" : sitter));
-    }
-    return sitters.map((sitter, at) => (at === seat ? choice : choice === "me" && sitter === "me" ? before : sitter));
+    const changed = sitters.map((sitter, at) => (at === seat ? choice : sitter));
+    if (!changed.includes("me")) changed[(seat + 1) % changed.length] = "me";
+    return changed;
 }
+
+/** How many people share this screen. */
+export const sharing = ({ sitters }: Wishes): number => sitters.filter((sitter) => sitter === "me").length;
+
+/** The name that this browser remembers: of the first at this screen. */
+export const firstName = ({ sitters, names }: Wishes): string => (names[sitters.indexOf("me")] ?? "").trim();
 
 /** The words of the rules, as a record has them. */
 export function rulesOf(wishes: Wishes, offers: Offers): string {
@@ -58,8 +61,8 @@ export function rulesOf(wishes: Wishes, offers: Offers): string {
 }
 
 export function requestOf(wishes: Wishes, offers: Offers): TableRequest {
-    const seats = wishes.sitters.map((sitter): SeatRequest => {
-        if (sitter === "me") return { kind: "me", name: wishes.name.trim() };
+    const seats = wishes.sitters.map((sitter, seat): SeatRequest => {
+        if (sitter === "me") return { kind: "me", name: (wishes.names[seat] ?? "").trim() };
         if (sitter === "person") return { kind: "person" };
         return { kind: "bot", style: sitter.slice("bot:".length) };
     });

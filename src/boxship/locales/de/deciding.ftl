@@ -293,6 +293,20 @@ deciding-past-live = Zurück zu live
 deciding-final = Ergebnis
 deciding-final-back = Zurück zum Tisch
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Weitergeben
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, du bist am Zug
+deciding-curtain-hand = Gib den Bildschirm weiter. Alle anderen schauen weg.
+deciding-curtain-am = Ich bin { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = Die anderen spielen
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Eigene Sachen ansehen:
+deciding-curtain-hide = Meine Sachen verbergen
+
 ## Links to the table
 
 deciding-links = Links zu diesem Tisch

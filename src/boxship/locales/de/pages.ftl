@@ -20,6 +20,9 @@ pages-theme-dark = Dunkel
 pages-again = Neuer Versuch
 pages-name = Dein Name
 pages-name-optional = Dein Name, wenn du magst
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Name von { $seat }
+pages-name-shared = Name, wenn du magst
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Ich
 pages-sitter-person = Jemand mit Link
 pages-sitter-person-line = Nimmt mit dem Link Platz, den du verschickst.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Hier am Bildschirm
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Mehrere von euch teilen sich diesen Bildschirm: Gebt ihn weiter, und er zeigt jedem nur die eigenen Geheimnisse.
 pages-sitter-bots = Computerspieler
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }

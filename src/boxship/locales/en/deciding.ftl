@@ -293,6 +293,20 @@ deciding-past-live = Back to now
 deciding-final = Show the result
 deciding-final-back = Back to the table
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Handing over
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, it is your move
+deciding-curtain-hand = Hand the screen over. Everybody else looks away.
+deciding-curtain-am = I am { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = The others are playing
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Look at your own things:
+deciding-curtain-hide = Hide my things
+
 ## Links to the table
 
 deciding-links = Links to this table

@@ -20,6 +20,9 @@ pages-theme-dark = Dark
 pages-again = Try again
 pages-name = Your name
 pages-name-optional = Your name, if you like
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Name of { $seat }
+pages-name-shared = Name, if you like
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Me
 pages-sitter-person = Somebody with a link
 pages-sitter-person-line = Takes the seat with the link that you send.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Here, at this screen
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Several of you share this screen: hand it on, and it shows each of you only your own secrets.
 pages-sitter-bots = Computer players
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }

@@ -293,6 +293,20 @@ deciding-past-live = Volver al directo
 deciding-final = Ver el resultado
 deciding-final-back = Volver a la mesa
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Pasar la pantalla
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, te toca
+deciding-curtain-hand = Pasa la pantalla. Los demás miran a otro lado.
+deciding-curtain-am = Soy { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = Juegan los demás
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Mirar lo tuyo:
+deciding-curtain-hide = Ocultar lo mío
+
 ## Links to the table
 
 deciding-links = Enlaces a esta mesa

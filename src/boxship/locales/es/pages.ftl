@@ -20,6 +20,9 @@ pages-theme-dark = Oscuro
 pages-again = Reintentar
 pages-name = Tu nombre
 pages-name-optional = Tu nombre, si quieres
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Nombre de { $seat }
+pages-name-shared = Nombre, si quieres
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Yo
 pages-sitter-person = Alguien con un enlace
 pages-sitter-person-line = Ocupa el asiento con el enlace que envíes.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Aquí, en esta pantalla
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Compartís esta pantalla: pasáosla y mostrará a cada cual solo sus propios secretos.
 pages-sitter-bots = Bots
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }

@@ -293,6 +293,20 @@ deciding-past-live = Retour au direct
 deciding-final = Résultat
 deciding-final-back = Retour à la table
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Passer l’écran
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, à toi de jouer
+deciding-curtain-hand = Passe l’écran. Tous les autres regardent ailleurs.
+deciding-curtain-am = Je suis { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = Les autres jouent
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Regarder ses propres affaires :
+deciding-curtain-hide = Cacher mes affaires
+
 ## Links to the table
 
 deciding-links = Liens vers cette table

@@ -20,6 +20,9 @@ pages-theme-dark = Sombre
 pages-again = Réessayer
 pages-name = Ton nom
 pages-name-optional = Ton nom, si tu veux
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Nom de { $seat }
+pages-name-shared = Nom, si tu veux
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Moi
 pages-sitter-person = Quelqu’un avec un lien
 pages-sitter-person-line = Prend place avec le lien que tu envoies.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Ici, à cet écran
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Vous êtes plusieurs à cet écran : passez-le-vous, il ne montre à chacun que ses propres secrets.
 pages-sitter-bots = Joueurs virtuels
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }

@@ -293,6 +293,20 @@ deciding-past-live = Torna a ora
 deciding-final = Risultato
 deciding-final-back = Torna al tavolo
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Passare lo schermo
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, tocca a te
+deciding-curtain-hand = Passa lo schermo. Tutti gli altri guardano altrove.
+deciding-curtain-am = Sono { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = Stanno giocando gli altri
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Guarda le tue cose:
+deciding-curtain-hide = Nascondi le mie cose
+
 ## Links to the table
 
 deciding-links = Link a questo tavolo

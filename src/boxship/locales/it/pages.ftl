@@ -20,6 +20,9 @@ pages-theme-dark = Scuro
 pages-again = Riprova
 pages-name = Il tuo nome
 pages-name-optional = Il tuo nome, se vuoi
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Nome di { $seat }
+pages-name-shared = Nome, se vuoi
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Io
 pages-sitter-person = Qualcuno con un link
 pages-sitter-person-line = Prende posto con il link che mandi.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Qui, a questo schermo
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Siete in più a questo schermo: passatevelo, e mostrerà a ciascuno solo i propri segreti.
 pages-sitter-bots = Giocatori virtuali
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }

@@ -293,6 +293,20 @@ deciding-past-live = Terug naar live
 deciding-final = Uitslag
 deciding-final-back = Terug naar de tafel
 
+## Several people at one screen, who hand it on to each other
+
+# What this part of the page is, for readers who do not see it.
+deciding-curtain = Doorgeven
+# $name is the player who has to decide next.
+deciding-curtain-turn = { $name }, jij bent aan zet
+deciding-curtain-hand = Geef het scherm door. Alle anderen kijken weg.
+deciding-curtain-am = Ik ben { $name }
+# Nobody at this screen has to decide.
+deciding-curtain-wait = De anderen spelen
+# Buttons with deciding-curtain-am follow.
+deciding-curtain-look = Je eigen spullen bekijken:
+deciding-curtain-hide = Mijn spullen verbergen
+
 ## Links to the table
 
 deciding-links = Links naar deze tafel

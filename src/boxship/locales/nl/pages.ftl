@@ -20,6 +20,9 @@ pages-theme-dark = Donker
 pages-again = Probeer opnieuw
 pages-name = Je naam
 pages-name-optional = Je naam, als je wilt
+# The same where several people share the screen. $seat is a colour.
+pages-name-of = Naam van { $seat }
+pages-name-shared = Naam, als je wilt
 
 ## The first page
 
@@ -91,9 +94,12 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-me = Ik
 pages-sitter-person = Iemand met een link
 pages-sitter-person-line = Neemt plaats met de link die jij stuurt.
+# Whoever makes the table, and everybody who shares the screen with him.
+pages-sitter-me = Hier, aan dit scherm
+# Below the seats, where more than one is of that kind.
+pages-new-shared = Jullie delen dit scherm: geef het door, en het laat ieder alleen de eigen geheimen zien.
 pages-sitter-bots = Computerspelers
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }
