@@ -35,7 +35,6 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "deciding-do-building-{}": ("machine", "warehouse"),
     "deciding-place-{}": _PLACES,
     "deciding-prices-{}": STORES,
-    "deciding-ruleset-{}": RULESETS,
     "deciding-seize-{}": SEIZE_PLACES,
     "deciding-space-{}": BROKER_KINDS,
     "deciding-wait-{}": _PHASES,

@@ -184,13 +184,6 @@ deciding-title-sale = Dein Zug, Inlandsverkauf
 deciding-title-bid = Dein Angebot
 deciding-title-decide = Akzeptieren oder ablehnen
 deciding-title-return = Dein Angebot zurücklegen
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] { $rules }, drei Spieler
-        [4] { $rules }, vier Spieler
-       *[5] { $rules }, fünf Spieler
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Du bist am Zug
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Link zum Mitspielen
 deciding-links-watch = Link zum Zusehen
 deciding-links-copied = Kopiert
 deciding-links-hide = Ausblenden
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = Klassische Regeln
-deciding-ruleset-short = Kurzes Spiel
-deciding-ruleset-clarified = Präzisierte Regeln
-deciding-ruleset-jumbo = Jumbo-Regeln
 
 ## The sheet on a phone
 

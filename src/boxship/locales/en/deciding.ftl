@@ -184,13 +184,6 @@ deciding-title-sale = Your turn, domestic sale
 deciding-title-bid = Your bid
 deciding-title-decide = Accept or decline
 deciding-title-return = Take back your offer
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] { $rules } rules, three players
-        [4] { $rules } rules, four players
-       *[5] { $rules } rules, five players
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = It is your turn
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Link to a seat
 deciding-links-watch = Link to watch
 deciding-links-copied = Copied
 deciding-links-hide = Hide
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = Classic
-deciding-ruleset-short = Short
-deciding-ruleset-clarified = Clarified
-deciding-ruleset-jumbo = Jumbo
 
 ## The sheet on a phone
 

@@ -184,13 +184,6 @@ deciding-title-sale = Tu turno, venta doméstica
 deciding-title-bid = Tu oferta
 deciding-title-decide = Aceptar o rechazar
 deciding-title-return = Recupera tu oferta
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] Reglas { $rules }, tres jugadores
-        [4] Reglas { $rules }, cuatro jugadores
-       *[5] Reglas { $rules }, cinco jugadores
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Es tu turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Enlace a un asiento
 deciding-links-watch = Enlace para mirar
 deciding-links-copied = Copiado
 deciding-links-hide = Ocultar
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = clásicas
-deciding-ruleset-short = cortas
-deciding-ruleset-clarified = aclaradas
-deciding-ruleset-jumbo = Jumbo
 
 ## The sheet on a phone
 

@@ -184,13 +184,6 @@ deciding-title-sale = Ton tour, vente domestique
 deciding-title-bid = Ton offre
 deciding-title-decide = Accepter ou refuser
 deciding-title-return = Replace ton offre
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] { $rules }, trois joueurs
-        [4] { $rules }, quatre joueurs
-       *[5] { $rules }, cinq joueurs
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = C’est ton tour
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Lien pour jouer
 deciding-links-watch = Lien pour regarder
 deciding-links-copied = Copié
 deciding-links-hide = Masquer
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = Règles classiques
-deciding-ruleset-short = Règles courtes
-deciding-ruleset-clarified = Règles clarifiées
-deciding-ruleset-jumbo = Règles Jumbo
 
 ## The sheet on a phone
 

@@ -184,13 +184,6 @@ deciding-title-sale = Il tuo turno, vendita interna
 deciding-title-bid = La tua offerta
 deciding-title-decide = Accettare o declinare
 deciding-title-return = Riprendi la tua offerta
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] { $rules }, tre giocatori
-        [4] { $rules }, quattro giocatori
-       *[5] { $rules }, cinque giocatori
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = È il tuo turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Link per giocare
 deciding-links-watch = Link per guardare
 deciding-links-copied = Copiato
 deciding-links-hide = Nascondi
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = Regole classiche
-deciding-ruleset-short = Regole brevi
-deciding-ruleset-clarified = Regole chiarite
-deciding-ruleset-jumbo = Regole Jumbo
 
 ## The sheet on a phone
 

@@ -184,13 +184,6 @@ deciding-title-sale = Je beurt, binnenlandse verkoop
 deciding-title-bid = Je bod
 deciding-title-decide = Accepteren of afslaan
 deciding-title-return = Je bod terugleggen
-# $rules is the name of a ruleset.
-deciding-rules =
-    { $count ->
-        [3] { $rules }, drie spelers
-        [4] { $rules }, vier spelers
-       *[5] { $rules }, vijf spelers
-    }
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Jij bent aan de beurt
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -317,13 +310,6 @@ deciding-links-seat = Link om mee te spelen
 deciding-links-watch = Link om te kijken
 deciding-links-copied = Gekopieerd
 deciding-links-hide = Verbergen
-
-## The rulesets, as they stand in deciding-rules
-
-deciding-ruleset-classic = Klassieke regels
-deciding-ruleset-short = Kort spel
-deciding-ruleset-clarified = Verduidelijkte regels
-deciding-ruleset-jumbo = Jumboregels
 
 ## The sheet on a phone
 
