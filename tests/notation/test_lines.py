@@ -338,6 +338,8 @@ CASES = [
     Case("warehouse_full", "warehouse", {"blue": {"warehouses": 5}}, {}),
     Case("warehouse_supply", "warehouse", {}, {}, "classic warehouses=3"),
     Case("own_store", "buy blue: black@2 -> black@2", STORES, {}),
+    Case("store_empty", "buy yellow: tan@2 -> tan@2", STORES, {}),
+    Case("store_empty", "load tan@3", {**STORES, "blue": {"at": "yellow"}}, {}),
     Case("not_in_store", "buy red: tan@2 -> tan@2", STORES, {}),
     Case("not_in_store", "buy red: black@2 black@2 -> black@2 black@2", {**STORES, "blue": {"warehouses": 2}}, {}),
     Case("not_in_store", "sail red: black@3", STORES, {}),

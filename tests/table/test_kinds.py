@@ -79,7 +79,7 @@ def test_all_actions_are_there_with_costs_and_reasons() -> None:
         "produce", "buy", "reprice", "sail", "load", "machine", "warehouse", "loan", "repay", "end",
     ]  # fmt: skip
     assert codes(found["sail"]) == {"sea": "already_there", "island": "empty_ship", "red": None, "yellow": None}
-    assert codes(found["buy"]) == {"red": None, "yellow": "space_empty"}
+    assert codes(found["buy"]) == {"red": None, "yellow": "store_empty"}
     assert codes(found["machine"])["tan"] == "machine_twice"
     assert {found["produce"].cost, found["machine"].cost, found["warehouse"].cost} == {1, 6, 4}
     assert [target.cost for target in found["machine"].targets] == [6] * 5
@@ -101,7 +101,7 @@ def test_all_actions_are_there_with_costs_and_reasons() -> None:
         ({"cash": 0}, "buy", "cash"),
         ({"at": "red", "cash": 2}, "load", "cash"),
         ({"at": "red", "ship": ["tan"] * 5}, "load", "ship_room"),
-        ({"at": "yellow"}, "load", "nowhere_to_load"),
+        ({"at": "yellow"}, "load", "store_empty"),
         ({"at": "island"}, "load", "nowhere_to_load"),
     ],
 )

@@ -109,6 +109,12 @@ class Composer:
         if Counter(colour for colour, _ in goods) != wanted:
             raise IllegalLineError("wrong_store", store=STORES[store], goods=self.named(wanted))
 
+    def check_stocked(self, seat: int, store: int) -> None:
+        """Refuse to take anything from a store in which nothing lies."""
+        shelf = self.g.factory[seat] if store == FACTORY else self.g.harbour[seat]
+        if not self.colours_in(shelf):
+            raise IllegalLineError("store_empty", store=STORES[store], seat=SEAT_NAMES[seat])
+
     def check_in_store(self, seat: int, store: int, goods: Iterable[Priced]) -> list[int]:
         """The places of these containers, sorted, if the store has them all."""
         g = self.g

@@ -230,6 +230,7 @@ class _Interpreter(BankLines, SeizureLines):
     def _buy(self, line: lines.Buy) -> None:
         g, p = self.g, self.p
         left = self._other(line.seat, "own_store")
+        self.check_stocked(line.seat, FACTORY)
         places = self.check_in_store(line.seat, FACTORY, line.goods)
         room = harbour_room(g, p)
         if len(places) > room:
@@ -278,6 +279,8 @@ class _Interpreter(BankLines, SeizureLines):
             self.take(steps.DONE)
 
     def _check_harbour(self, seat: int, goods: Sequence[Priced]) -> list[int]:
+        if goods:
+            self.check_stocked(seat, HARBOUR)
         places = self.check_in_store(seat, HARBOUR, goods)
         self._check_ship(len(places))
         self.pay(sum(price for _, price in goods))

@@ -56,6 +56,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "warehouse_supply": "no warehouse is left in the supply",
     # Stores.
     "own_store": "nobody buys from his own stores",
+    "store_empty": "there is nothing in the {store} store of {seat}",
     "not_in_store": "there is no {goods} in the {store} store of {seat}",
     "no_harbour_room": "the harbour store has room for {room} more: one container per warehouse",
     "wrong_store": "after the arrow the whole {store} store must stand, which is {goods}, each at a price",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.notation import lines
 from boxship.notation.choices import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, Laid, Priced, Word, write
+from boxship.notation.lines import BROKER_KINDS, STORES, Laid, Priced, Word, write
 from boxship.notation.reasons import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.bank import least_offer
@@ -48,7 +48,7 @@ _FIRST_STEPS: Final = {
 _ANSWERS: Final = {"bid": layout.BID, "sell": layout.SALE, "return": layout.RETURN}
 """Kinds that begin in several ways and are possible in their phase."""
 
-_OF_ONE_TARGET: Final = ("space_empty", "machine_twice", "already_there", "not_highest")
+_OF_ONE_TARGET: Final = ("store_empty", "space_empty", "machine_twice", "already_there", "not_highest")
 """Reasons that speak of one target only; any other says better why a whole kind is impossible."""
 
 
@@ -108,11 +108,12 @@ class Asked:
         """Nothing lies where the ship is, or it can't be paid or stowed."""
         g, p = self.g, self.p
         here = g.at[p]
-        if here < g.players and (stock := store_of(g, here, HARBOUR)):
-            return refused(self.view, lines.Load((_cheapest(stock),)))
+        if here < g.players:
+            stock = store_of(g, here, HARBOUR)
+            return refused(self.view, lines.Load((_cheapest(stock),))) if stock else _empty(here, HARBOUR)
         if here == layout.BANK and any(g.dock[p]):
             return refused(self.view, lines.Load((), (next(c for c in range(COLOURS) if g.dock[p][c]),)))
-        return _nothing("nowhere_to_load")
+        return reason_of(IllegalLineError("nowhere_to_load"))
 
     # -- targets -----------------------------------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ class Asked:
         stock = store_of(self.g, seat, FACTORY)
         if stock:
             return self._target(SEAT_NAMES[seat], steps.BUY + left, lines.Buy(seat, (_cheapest(stock),), ()))
-        return Target(target=SEAT_NAMES[seat], cost=None, reason=_nothing("space_empty"))
+        return Target(target=SEAT_NAMES[seat], cost=None, reason=_empty(seat, FACTORY))
 
     def _places(self) -> list[Target]:
         """Where a ship could sail: sea, island, bank, then the harbours from the left."""
@@ -203,6 +204,6 @@ def _cheapest(stock: Sequence[Priced]) -> Priced:
     return min(stock, key=lambda goods: goods.price)
 
 
-def _nothing(code: str) -> Reason:
+def _empty(seat: int, store: int) -> Reason:
     """Where nothing lies, no line can name a container; so none can be tried."""
-    return reason_of(IllegalLineError(code))
+    return reason_of(IllegalLineError("store_empty", store=STORES[store], seat=SEAT_NAMES[seat]))

@@ -81,6 +81,11 @@ reason-warehouse_supply = Im Vorrat ist kein Lagerhaus mehr.
 ## Stores
 
 reason-own_store = Du kannst nicht bei dir selbst kaufen. Wähl einen anderen Spieler.
+reason-store_empty =
+    { $store ->
+        [factory] Im Fabrikgeschäft von { $seat } liegt nichts.
+       *[harbour] Im Hafengeschäft von { $seat } liegt nichts.
+    }
 reason-not_in_store =
     { $store ->
         [factory] Das liegt nicht im Fabrikgeschäft von { $seat }: { $goods }.

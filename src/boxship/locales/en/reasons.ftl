@@ -81,6 +81,11 @@ reason-warehouse_supply = No warehouse is left in the supply.
 ## Stores
 
 reason-own_store = You can’t buy from yourself. Choose another player.
+reason-store_empty =
+    { $store ->
+        [factory] The factory store of { $seat } is empty.
+       *[harbour] The harbour store of { $seat } is empty.
+    }
 reason-not_in_store =
     { $store ->
         [factory] { $seat } does not have { $goods } in the factory store.

@@ -81,6 +81,11 @@ reason-warehouse_supply = No queda ningún almacén en el suministro.
 ## Stores
 
 reason-own_store = No puedes comprarte a ti. Elige a otro jugador.
+reason-store_empty =
+    { $store ->
+        [factory] { $seat } no tiene nada en las naves de la fábrica.
+       *[harbour] { $seat } no tiene nada en las naves del puerto.
+    }
 reason-not_in_store =
     { $store ->
         [factory] { $seat } no tiene esto en las naves de la fábrica: { $goods }.

@@ -81,6 +81,11 @@ reason-warehouse_supply = Il n’y a plus d’entrepôt en stock.
 ## Stores
 
 reason-own_store = Tu ne peux rien t’acheter à toi-même. Choisis un autre joueur.
+reason-store_empty =
+    { $store ->
+        [factory] { $seat } n’a rien dans son centre de distribution.
+       *[harbour] { $seat } n’a rien dans son magasin de port.
+    }
 reason-not_in_store =
     { $store ->
         [factory] { $seat } n’a pas cela dans son centre de distribution : { $goods }.

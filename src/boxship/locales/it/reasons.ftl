@@ -81,6 +81,11 @@ reason-warehouse_supply = Nella scorta non ci sono più magazzini.
 ## Stores
 
 reason-own_store = Non puoi comprare da te. Scegli un altro giocatore.
+reason-store_empty =
+    { $store ->
+        [factory] { $seat } non ha niente nel deposito industriale.
+       *[harbour] { $seat } non ha niente nel deposito portuale.
+    }
 reason-not_in_store =
     { $store ->
         [factory] { $seat } non ha questo nel deposito industriale: { $goods }.

@@ -81,6 +81,11 @@ reason-warehouse_supply = Er is geen warenhuis meer in de voorraad.
 ## Stores
 
 reason-own_store = Je kunt niet bij jezelf kopen. Kies een andere speler.
+reason-store_empty =
+    { $store ->
+        [factory] In de fabriekswinkel van { $seat } ligt niets.
+       *[harbour] In de havenwinkel van { $seat } ligt niets.
+    }
 reason-not_in_store =
     { $store ->
         [factory] Dit ligt niet in de fabriekswinkel van { $seat }: { $goods }.
