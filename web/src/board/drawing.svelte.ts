@@ -97,6 +97,11 @@ export class Drawing {
         return botName(this.info.seats.find((one) => one.seat === seat)?.style ?? "");
     }
 
+    /** The name of a seat, and which computer player it is, if it is one. */
+    introduced(seat: string): string {
+        return [this.name(seat), this.bot(seat)].filter((word) => word !== "").join(" · ");
+    }
+
     /** Where a ship is, in words. */
     whereabouts(at: string): string {
         if (at === "sea" || at === "island" || at === "bank") return t(`board-at-${at}`);
