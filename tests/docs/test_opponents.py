@@ -8,7 +8,7 @@ from benchmarks.measure import table
 from boxship.bots.opponents import OPPONENTS
 from tests.docs.pages import page
 
-QUOTED = re.compile(r"^\| (\S+) against three traders, wins \| ([\d.]+) % ", re.MULTILINE)
+QUOTED = re.compile(r"^\| (\S+) \| ([\d.]+) % ", re.MULTILINE)
 
 
 def part(name: str) -> str:
