@@ -154,7 +154,7 @@ class Chart:
         for words, ink, dashed in entries:
             self.drawn.append(f'<path class="line {ink}{" dashed" * dashed}" d="M{x:.0f},48h26"/>')
             self.drawn.append(f'<text class="small" x="{x + 33:.0f}" y="52">{escape(words)}</text>')
-            x += 52 + 6.1 * len(words)
+            x += 49 + 6.1 * len(words)
 
     def svg(self) -> str:
         """The whole picture."""
