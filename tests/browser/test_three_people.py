@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.moments import to_the_island
+from tests.browser.moments import in_turn, to_the_island
 from tests.browser.wire import Wire
 from tests.server.harness import Client
 
@@ -73,6 +73,22 @@ def test_two_tabs_of_one_seat_stay_in_step(people: People, server: Server) -> No
     two.sees("Your turn, second action")
     two.page.keyboard.press("Backspace")
     one.sees("Your turn, first action")
+
+
+def test_a_moment_that_can_not_be_fetched_is_asked_for_again(people: People, server: Server) -> None:
+    first = in_turn(server.table("me", "person", "person"))[0]
+    first.play("warehouse")
+    me = people.sit(first)
+    me.sees("Your turn, second action")
+    me.page.route("**/situations/*", lambda route: route.abort())
+    me.press("One event back")
+    me.sees("This moment could not be fetched")
+    me.page.unroute("**/situations/*")
+    me.complaints.clear()
+    me.press("Try again")
+    me.sees("You see the table as it was")
+    me.press("Back to now")
+    me.sees("Your turn, second action")
 
 
 def test_a_link_gives_the_next_free_seat_and_a_watcher_sees_no_secret(people: People, server: Server) -> None:

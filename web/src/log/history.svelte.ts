@@ -51,10 +51,17 @@ export class HistoryState {
             return;
         }
         this.#chosen = wanted;
+        this.#failed = false;
         clearTimeout(this.#timer);
         const wait = this.#asked + PACE - Date.now();
         if (wait > 0) this.#timer = setTimeout(() => void this.#fetch(), wait);
         else void this.#fetch();
+    }
+
+    /** Ask once more for what could not be had. */
+    again(): void {
+        this.#failed = false;
+        void this.#fetch();
     }
 
     step(by: number): void {

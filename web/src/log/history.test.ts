@@ -55,5 +55,8 @@ describe("HistoryState", () => {
         await vi.runAllTimersAsync();
         expect(state.failed).toBe(true);
         expect(state.situation).toBe(now);
+        state.again();
+        await vi.runAllTimersAsync();
+        expect([state.failed, state.situation?.number]).toEqual([false, 20]);
     });
 });

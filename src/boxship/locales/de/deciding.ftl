@@ -283,6 +283,10 @@ deciding-closed-tables = Deine Tische
 deciding-past = Du siehst den Tisch, wie er war
 deciding-past-note = Nach Ereignis { $number } von { $last }. Hier lässt sich nichts tun.
 deciding-past-live = Zurück zu live
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = Dieser Moment ließ sich nicht holen
+deciding-past-failed-note = Du siehst noch einen anderen als Ereignis { $number }.
+deciding-past-again = Noch einmal
 deciding-final = Ergebnis
 deciding-final-back = Zurück zum Tisch
 

@@ -283,6 +283,10 @@ deciding-closed-tables = Your tables
 deciding-past = You see the table as it was
 deciding-past-note = After event { $number } of { $last }. Nothing can be done here.
 deciding-past-live = Back to now
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = This moment could not be fetched
+deciding-past-failed-note = You still see another one than event { $number }.
+deciding-past-again = Try again
 deciding-final = Show the result
 deciding-final-back = Back to the table
 

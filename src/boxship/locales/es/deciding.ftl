@@ -283,6 +283,10 @@ deciding-closed-tables = Tus mesas
 deciding-past = Ves la mesa como estaba
 deciding-past-note = Tras el evento { $number } de { $last }. Aquí no se puede jugar.
 deciding-past-live = Volver al directo
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = No se pudo cargar este momento
+deciding-past-failed-note = Todavía ves otro momento y no el evento { $number }.
+deciding-past-again = Reintentar
 deciding-final = Ver el resultado
 deciding-final-back = Volver a la mesa
 

@@ -283,6 +283,10 @@ deciding-closed-tables = Tes tables
 deciding-past = La table telle qu’elle était
 deciding-past-note = Après l’événement { $number } sur { $last }. On ne peut rien faire ici.
 deciding-past-live = Retour au direct
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = Ce moment n’a pas pu être chargé
+deciding-past-failed-note = Tu vois encore un autre moment que l’événement { $number }.
+deciding-past-again = Réessayer
 deciding-final = Résultat
 deciding-final-back = Retour à la table
 

@@ -283,6 +283,10 @@ deciding-closed-tables = I tuoi tavoli
 deciding-past = Il tavolo com’era allora
 deciding-past-note = Dopo l’evento { $number } di { $last }. Qui non si può fare niente.
 deciding-past-live = Torna a ora
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = Non è stato possibile caricare questo momento
+deciding-past-failed-note = Vedi ancora un momento diverso dall’evento { $number }.
+deciding-past-again = Riprova
 deciding-final = Risultato
 deciding-final-back = Torna al tavolo
 

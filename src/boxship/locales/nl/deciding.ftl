@@ -283,6 +283,10 @@ deciding-closed-tables = Je tafels
 deciding-past = Je ziet de tafel zoals ze was
 deciding-past-note = Na gebeurtenis { $number } van { $last }. Hier kun je niets doen.
 deciding-past-live = Terug naar live
+# Instead, where the table of then could not be had from the server.
+deciding-past-failed = Dit moment kon niet worden opgehaald
+deciding-past-failed-note = Je ziet nog een ander moment dan gebeurtenis { $number }.
+deciding-past-again = Opnieuw
 deciding-final = Uitslag
 deciding-final-back = Terug naar de tafel
 
