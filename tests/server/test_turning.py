@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from boxship.server.seats import Links, Seat
 from boxship.server.store import Kept, Store
 from boxship.server.table import Table
 from boxship.server.turning import Turns
+from tests.server.harness import PATIENCE, serving
 from tests.server.scripts import script, standings
 
 if TYPE_CHECKING:
@@ -142,3 +144,18 @@ def test_a_real_game_is_judged_by_its_events() -> None:
         assert point.loss.mean > point.loss.error
         for deed in (point.played, point.better):
             assert deed.facts[0].seat == point.seat
+
+
+@pytest.mark.slow
+def test_a_server_stops_at_once_while_it_thinks(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        clients = server.table("me", "person", "person", rules="classic round_limit=1")
+        me = clients[0]
+        assert me.request("GET", "/turning-points").json()["code"] == "not_over"
+        while not (now := me.situation())["winners"]:
+            next(client for client in clients if client.seat in now["to_act"]).play("end")
+        for reader in (*clients, me.spectator()):
+            answer = reader.request("GET", "/turning-points")
+            assert (answer.status_code, answer.json()) == (202, {"ready": False, "points": []})
+        asked_to_stop = time.monotonic()
+    assert time.monotonic() - asked_to_stop < PATIENCE / 2
