@@ -173,6 +173,7 @@ def all_rows(games: int, part: float, levels: int, folder: Path, jobs: int) -> l
     rows += [strength_row(played) for played in strength]
     rows += [holding_row(played) for played in holding]
     rows += ladder_rows(ladder) + [step_row(played) for played in steps]
+    rows += [end_row(played.match.title, played.ended(), len(played.games)) for played in steps]
     return rows + captain_rows(captains) if captains else rows
 
 
