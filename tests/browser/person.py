@@ -92,7 +92,7 @@ class Person:
     @property
     def box(self) -> Locator:
         """Where lines are typed."""
-        return self.page.get_by_role("textbox", name="Type a line")
+        return self.page.get_by_role("combobox", name="Type a line")
 
     def type(self, line: str) -> None:
         """Play a line by typing it."""

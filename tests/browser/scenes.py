@@ -113,6 +113,16 @@ def drafting(people: People, **how: object) -> Person:
     return person
 
 
+def typing(people: People, **how: object) -> Person:
+    """A line is being typed, and the words that may follow are listed."""
+    person = my_turn(people, **how)
+    if person.page.get_by_role("combobox").count() == 0:
+        person.page.locator("button.grab").click()
+    person.page.get_by_role("combobox").press_sequentially("buy ")
+    expect(person.page.get_by_role("option").first).to_be_visible()
+    return person
+
+
 def waiting(people: People, **how: object) -> Person:
     """Somebody else's turn."""
     clients = people.server.table("me", "person", "person")
@@ -246,6 +256,7 @@ SCENES: dict[str, Scene] = {
     "invitation": invitation,
     "my turn": my_turn,
     "drafting": drafting,
+    "typing": typing,
     "waiting": waiting,
     "handing over": handing_over,
     "bidding": bidding,

@@ -38,6 +38,7 @@ OPERATIONS = [
     ("post", "/api/tables/{table}/undo"),
     ("post", "/api/tables/{table}/compose"),
     ("post", "/api/tables/{table}/hint"),
+    ("post", "/api/tables/{table}/words"),
     ("get", "/api/tables/{table}/situations/{number}"),
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/turning-points"),

@@ -7,7 +7,6 @@ from itertools import islice
 from pathlib import Path
 
 from boxship.cli.completion import complete_with
-from boxship.cli.draft import Draft, lines_from, next_words
 from boxship.cli.ending import final_lines
 from boxship.cli.files import FileError, write_whole
 from boxship.cli.menu import Back, Menu, sentence
@@ -18,6 +17,7 @@ from boxship.cli.table import Table, UndoError
 from boxship.game import View
 from boxship.notation.reasons import Refusal
 from boxship.rules import layout
+from boxship.table.typed import Draft, lines_from, next_words
 
 MOST_LINES = 40
 """So many legal lines are listed at once."""

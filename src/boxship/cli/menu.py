@@ -1,6 +1,6 @@
 """The numbered menu: every line of the notation, chosen step by step without knowing the notation.
 
-First the kind of line, then containers and prices. The choices are the engine's own steps (``boxship.cli.draft``).
+First the kind of line, then containers and prices. The choices are the engine's own steps (``boxship.table.typed``).
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from boxship.cli.draft import Draft
 from boxship.cli.screen import NO_BREAK, Screen
 from boxship.game import View
 from boxship.notation.choices import line_of, store_of
@@ -18,6 +17,7 @@ from boxship.rules.bank import next_returned
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS
 from boxship.rules.market import next_in_hand
 from boxship.rules.rulesets import SEAT_NAMES
+from boxship.table.typed import Draft
 
 BACK = ("b", "back", "cancel")
 

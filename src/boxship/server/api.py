@@ -32,6 +32,8 @@ from boxship.server.tables import Tables
 from boxship.server.turning import Turns
 from boxship.table.compose import compose
 from boxship.table.messages import Composition, Draft, Situation, Story
+from boxship.table.typed import Draft as TypedDraft
+from boxship.table.typed import next_words
 
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(
@@ -259,6 +261,20 @@ async def ask_hint(request: AnyRequest, table: Name) -> wire.Hint:
     return await cast("Hints", request.app.state.hints).hint(there, seat)
 
 
+@post(
+    "/tables/{table:str}/words",
+    status_code=200,
+    summary="Complete a line that is being typed",
+    security=_TOKEN,
+    responses=_problems(400, 401, 404, *_CHANGING),
+)
+async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]) -> wire.NextWords:
+    """The words with which a legal line may go on; none for who has nothing to decide. Amounts are not listed."""
+    there, seat = await sitting(request, table)
+    view = there.current.view(seat)
+    return wire.NextWords(words=await asyncio.to_thread(next_words, TypedDraft.of(view), data.text))
+
+
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
@@ -342,6 +358,7 @@ ROUTES: Final = Router(
         undo,
         try_draft,
         ask_hint,
+        complete,
         past,
         tell_story,
         turning_points,

@@ -182,6 +182,18 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     line: LineText
 
 
+class Typing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line as far as it has been typed."""
+
+    text: LineText
+
+
+class NextWords(Struct, frozen=True, kw_only=True):
+    """What may stand at its end: whole words, for the one that was begun or for the next."""
+
+    words: list[str]
+
+
 class UndoCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take the own last line back."""
 

@@ -15,6 +15,8 @@ export interface Decidable {
     play(line: string): Promise<number>;
     undo(): Promise<number>;
     compose(draft: Draft): Promise<Composition>;
+    /** The words with which a typed line may go on. */
+    words(text: string): Promise<string[]>;
 }
 
 /** A reason that was asked for, and where. */
@@ -221,6 +223,11 @@ export class Deciding implements BoardDeciding {
         for (let answer; answer !== this.#answered;) await (answer = this.#answered);
         const line = this.ready ? this.composition?.line : undefined;
         if (line !== undefined) await this.#send(() => this.table.play(line), this.#draft);
+    }
+
+    /** The words with which a typed line may go on. */
+    words(text: string): Promise<string[]> {
+        return this.table.words(text);
     }
 
     /** Play a typed line; whether it was played. */

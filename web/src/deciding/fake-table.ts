@@ -107,6 +107,10 @@ export class FakeTable implements Decidable {
         });
     }
 
+    words(): Promise<string[]> {
+        return Promise.resolve([]);
+    }
+
     play(line: string): Promise<number> {
         if (this.refusal !== null) return Promise.reject(new ApiError(409, this.refusal));
         this.played.push(line);

@@ -7,6 +7,7 @@ import type {
     Hint,
     JoinRequest,
     MineRequest,
+    NextWords,
     Offers,
     Problem,
     Seated,
@@ -73,6 +74,8 @@ export const undo = (table: string, token: string, body: UndoCommand): Promise<D
 export const compose = (table: string, token: string, body: Draft): Promise<Composition> =>
     ask("POST", `${at(table)}/compose`, token, body);
 export const hint = (table: string, token: string): Promise<Hint> => ask("POST", `${at(table)}/hint`, token);
+export const nextWords = (table: string, token: string, text: string): Promise<NextWords> =>
+    ask("POST", `${at(table)}/words`, token, { text });
 export const situationAt = (table: string, token: string, number: number): Promise<Situation> =>
     ask("GET", `${at(table)}/situations/${number}`, token);
 export const story = (table: string, token: string): Promise<Story> => ask("GET", `${at(table)}/story`, token);

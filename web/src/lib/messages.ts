@@ -395,6 +395,16 @@ export interface Command {
   line: string;
 }
 
+/** A line as far as it has been typed. */
+export interface Typing {
+  text: string;
+}
+
+/** What may stand at its end: whole words, for the one that was begun or for the next. */
+export interface NextWords {
+  words: string[];
+}
+
 /** Take the own last line back. */
 export interface UndoCommand {
   id: string;

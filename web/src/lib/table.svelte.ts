@@ -73,6 +73,15 @@ export class TableStore {
         return api.hint(this.table, this.token);
     }
 
+    /** The words with which a typed line may go on; none where they can't be had. */
+    async words(text: string): Promise<string[]> {
+        try {
+            return (await api.nextWords(this.table, this.token, text)).words;
+        } catch {
+            return [];
+        }
+    }
+
     async rename(name: string): Promise<void> {
         this.info = await api.rename(this.table, this.token, name);
     }

@@ -248,7 +248,9 @@ deciding-borrow = { $money } leihen
 deciding-repay = Zurückzahlen
 deciding-end = Zug beenden
 deciding-command = Zeile tippen
-deciding-command-how = Zum Beispiel: sail sea. Die Eingabetaste spielt sie; der Pfeil nach oben holt frühere Zeilen zurück.
+deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Enter spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Wörter, die folgen können
 
 ## Keys
 

@@ -248,7 +248,9 @@ deciding-borrow = Borrow { $money }
 deciding-repay = Repay
 deciding-end = End turn
 deciding-command = Type a line
-deciding-command-how = For example: sail sea. Enter plays it; the up arrow brings back earlier lines.
+deciding-command-how = For example: sail sea. Tab completes a word, Enter plays the line; the up arrow brings back earlier lines.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Words that may follow
 
 ## Keys
 

@@ -248,7 +248,9 @@ deciding-borrow = Préstamo: { $money }
 deciding-repay = Devolver
 deciding-end = Fin de turno
 deciding-command = Escribir línea
-deciding-command-how = Por ejemplo: sail sea. Intro la juega; la flecha arriba recupera líneas anteriores.
+deciding-command-how = Por ejemplo: sail sea. Tab completa una palabra, Intro juega la línea; la flecha arriba recupera las anteriores.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Palabras que pueden seguir
 
 ## Keys
 

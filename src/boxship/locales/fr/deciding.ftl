@@ -248,7 +248,9 @@ deciding-borrow = Emprunter { $money }
 deciding-repay = Rembourser
 deciding-end = Fin du tour
 deciding-command = Taper une ligne
-deciding-command-how = Par exemple : sail sea. Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
+deciding-command-how = Par exemple : sail sea. Tab complète un mot, Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Mots qui peuvent suivre
 
 ## Keys
 

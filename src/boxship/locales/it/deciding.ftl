@@ -248,7 +248,9 @@ deciding-borrow = Prestito { $money }
 deciding-repay = Rimborsa
 deciding-end = Fine turno
 deciding-command = Scrivi una riga
-deciding-command-how = Per esempio: sail sea. Invio la gioca; la freccia in su richiama le righe precedenti.
+deciding-command-how = Per esempio: sail sea. Tab completa una parola, Invio gioca la riga; la freccia su richiama le righe precedenti.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Parole che possono seguire
 
 ## Keys
 

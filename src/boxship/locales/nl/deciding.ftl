@@ -248,7 +248,9 @@ deciding-borrow = { $money } lenen
 deciding-repay = Terugbetalen
 deciding-end = Einde beurt
 deciding-command = Typ een regel
-deciding-command-how = Bijvoorbeeld: sail sea. Enter speelt hem; de pijl omhoog haalt eerdere regels terug.
+deciding-command-how = Bijvoorbeeld: sail sea. Tab vult een woord aan, Enter speelt de regel; pijl omhoog haalt eerdere regels terug.
+# The list that opens while something is typed, for readers who do not see it.
+deciding-command-words = Woorden die kunnen volgen
 
 ## Keys
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from boxship import Game
-from boxship.cli.draft import Draft, lines_from, next_words
 from boxship.notation.lines import write
+from boxship.table.typed import Draft, lines_from, next_words
 from tests.choosers import any_line
 
 RULES = ("classic domestic_sale", "jumbo investment_bank", "clarified")

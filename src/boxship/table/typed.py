@@ -1,4 +1,4 @@
-"""A line on its way: put together from the engine's own steps, for the menu and for completion.
+"""A line being typed: put together from the engine's own steps, for the terminal's menu and for completion.
 
 Nothing here knows a rule. Which steps are possible, the engine says; when they make a whole line and which one, the
 notation says. It all happens on copies of a view, so nothing hidden can show.
@@ -6,17 +6,21 @@ notation says. It all happens on copies of a view, so nothing hidden can show.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from boxship.game import View
 from boxship.notation.choices import is_complete, line_of
 from boxship.notation.lines import write
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
-from boxship.rules.layout import State
 from boxship.rules.legal import legal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from boxship.game import View
+    from boxship.rules.layout import State
 
 _ATTACHED = ":,"
 """Signs that a word gets only when another one follows it."""
