@@ -107,7 +107,9 @@ class Played:
 
     def margin_over(self, other: Played) -> Estimate:
         """How much more of it this hero has than another one in the same chairs of the same deals."""
-        return mean([(a - b, n) for (a, n), (b, _) in zip(self.margins(), other.margins(), strict=False)])
+        there = dict(zip((deal.number for deal in other.deals), other.margins(), strict=True))
+        both = [(deal.number, ahead) for deal, ahead in zip(self.deals, self.margins(), strict=True)]
+        return mean([(ahead - there[i][0], games) for i, (ahead, games) in both if i in there])
 
     def ended(self) -> int:
         """How many games ended by the rules."""

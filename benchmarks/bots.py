@@ -119,7 +119,7 @@ def ladder_rows(ladder: list[Played]) -> list[Row]:
     for worse, better in pairwise(ladder):
         more = better.margin_over(worse)
         what = f"{better.match.hero} instead of {worse.match.hero} there: more by"
-        rows.append(Row(what, dollars(more), "> $0", more.value > 0))
+        rows.append(Row(what, dollars(more), "> $0, surely", more.low > 0))
     return rows
 
 
@@ -127,7 +127,7 @@ def step_row(played: Played) -> Row:
     """A level against the one below at the same table: money says it sooner than wins."""
     found = played.margin()
     measured = f"{dollars(found)}, {len(played.games)} games"
-    return Row(f"{played.match.title}: ahead by", measured, "> $0", found.value > 0)
+    return Row(f"{played.match.title}: ahead by", measured, "> $0, surely", found.low > 0)
 
 
 def captain_rows(tables: list[Played]) -> list[Row]:
