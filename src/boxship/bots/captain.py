@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.candidates import GRID, amount_of, bid, candidates, repriced
 from boxship.bots.counting import Ledger
+from boxship.bots.planning import SLOW
 from boxship.bots.players import words_for
 from boxship.bots.search import Judged, Search, worlds
 from boxship.bots.valuing import slackness
@@ -36,7 +37,8 @@ WITHOUT_COMPILER = 40
 DOUBT = 1.5
 """By how many standard errors a line must beat the trader's line to be preferred."""
 PATIENCE = 0.35
-"""So much more for each round that the game lags behind: captains who all wait for each other would wait for ever."""
+"""So much more for each round that the game lags behind. From ``SLOW`` rounds on he plays as a trader does, whose games
+always get going again: captains who all wait for each other would wait for ever."""
 FEW = 16
 """Worlds and playouts at the least."""
 
@@ -59,11 +61,20 @@ class Captain:
 
     def line(self, view: View) -> str:
         """The line for a seat that has to decide."""
+        world = self._world(view)
+        if slackness(world) >= SLOW and len(self._ledger.stubborn(view)) < world.players - 1:
+            return self.written(view, candidates(world, view.seat, words_for(view, self._seed, 1), ROWS[PLAIN])[0])
         lines = self.lines(view)
         chosen = lines[0].candidate
         if view.state.phase == BID:
             chosen = mixed(lines, words_for(view, self._seed, 2))
         return self.written(view, chosen)
+
+    def _world(self, view: View) -> State:
+        """The table as far as this seat knows it."""
+        if not is_due(view.state, view.seat):
+            raise ValueError("this seat has nothing to decide now")
+        return resealed(self._ledger.world(view), view.seat)
 
     def written(self, view: View, candidate: Candidate) -> str:
         """A candidate as a line of the notation."""
@@ -72,11 +83,9 @@ class Captain:
 
     def lines(self, view: View) -> list[Judged]:
         """Lines for a seat that has to decide, the best first, with what their playouts said."""
-        if not is_due(view.state, view.seat):
-            raise ValueError("this seat has nothing to decide now")
+        world = self._world(view)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         playouts = self._playouts if can_compile() else max(FEW, self._playouts // WITHOUT_COMPILER)
-        world = resealed(self._ledger.world(view), view.seat)
         seat, words = view.seat, words_for(view, self._seed, 1)
         found = candidates(world, seat, list(words), ROWS[PLAIN])
         if len(found) == 1 and not repriced(world, seat, found[0], list(words), ROWS[PLAIN]):
