@@ -271,7 +271,7 @@ def test_bot_check_of_a_good_bot() -> None:
         ("illegal", "'sail moon' is not legal: "),
         ("garbage", "it said 'I would rather not.', which is not a JSON object on one line"),
         ("crash", "it left with exit code 7; its last words: 'ouch'"),
-        ("stays", "its input was closed and it went on running; leave then"),
+        pytest.param("stays", "its input was closed and it went on running; leave then", marks=pytest.mark.slow),
     ],
 )
 def test_bot_check_explains_what_is_wrong(mode: str, words: str) -> None:
@@ -282,6 +282,7 @@ def test_bot_check_explains_what_is_wrong(mode: str, words: str) -> None:
     assert "failed. docs/protocol.md explains the messages." in result.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_short_set")
 def test_bot_check_does_not_wait_for_ever() -> None:
     result = run("bot-check", f"{ODD_BOT} hang", "--seconds", "0.2")

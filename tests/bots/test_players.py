@@ -42,7 +42,7 @@ def test_an_unknown_name_is_refused_in_plain_words(name: str) -> None:
         player(name, 1)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [4, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 5))])
 @pytest.mark.parametrize("rules", EDITIONS + HOUSE_RULES)
 def test_whole_games_without_an_illegal_line(rules: str, players: int) -> None:
     names = ["trader", "deckhand", "trader:shipper", "exploiter:undercutter", "trader:hoarder"]
@@ -78,7 +78,14 @@ def same_line_whatever_is_hidden(make: Player, again: Player, game: Game, seen: 
         assert again.line(twin_view(seen, twin, seen.seat)) == line
 
 
-@pytest.mark.parametrize("name", [name for name, _ in bots() if name != "random" and not searches(name)])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name == "trader" else pytest.mark.slow)
+        for name, _ in bots()
+        if name != "random" and not searches(name)
+    ],
+)
 def test_r1_4_a_bot_does_not_know_cards_or_sealed_bids(name: str) -> None:
     r = Random(4)
     for rules in ("classic", "jumbo investment_bank"):

@@ -95,7 +95,9 @@ def few(lines: Iterator[str]) -> list[str] | None:
     return found
 
 
-@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("rules", "players"), [*TABLES[:1], *(pytest.param(*table, marks=pytest.mark.slow) for table in TABLES[1:])]
+)
 def test_lines_and_kinds_are_exactly_what_is_legal(rules: str, players: int) -> None:
     compared, phases = 0, set()
     for number in range(3):
