@@ -47,12 +47,15 @@ WINS = {3: 0.60, 4: 0.55, 5: 0.55}
 """What a captain has to win among traders, by the number of players."""
 
 STRENGTH = [
-    *(against("captain", "trader", "classic", players, 6) for players in TABLES),
+    *(against("captain", "trader", "classic", players, 24) for players in TABLES),
     *(against("captain", "trader", rules, 4, 6) for rules in ("short", "jumbo", "jumbo investment_bank")),
 ]
 HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 6) for name in EXPLOITERS]
-LADDER = [against(level, "trader", "classic", 4, 6) for level in LEVELS]
-STEPS = [Match((better, worse), "classic", 4, 8) for worse, better in pairwise(LEVELS)]
+LADDER = [against(level, "trader", "classic", 4, 24) for level in LEVELS]
+STEPS = [
+    Match((better, worse), "classic", 4, deals)
+    for (worse, better), deals in zip(pairwise(LEVELS), (40, 32, 8, 6), strict=True)
+]
 CAPTAINS = [among(SMALL, rules, players, 1) for rules in EDITIONS for players in TABLES]
 
 
