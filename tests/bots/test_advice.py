@@ -23,6 +23,8 @@ from tests.bots.bot_tables import EDITIONS, other_secrets, played_lines, twin_vi
 from tests.choosers import due_seats
 from tests.odd_tables import odd_table
 
+pytestmark = pytest.mark.slow
+
 FEW = 60
 
 

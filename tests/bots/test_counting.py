@@ -14,6 +14,8 @@ from boxship.rules.view import view
 from tests.bots.bot_tables import EDITIONS, HOUSE_RULES, played_lines
 from tests.odd_tables import odd_table
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("rules", EDITIONS + HOUSE_RULES)

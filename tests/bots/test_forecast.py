@@ -21,6 +21,8 @@ from tests.bots.bot_tables import played_lines
 if TYPE_CHECKING:
     from boxship.game import View
 
+pytestmark = pytest.mark.slow
+
 
 def after_some_lines(rules: str, players: int, count: int) -> View:
     """What the next seat to act knows after so many decisions of traders."""

@@ -95,6 +95,7 @@ def test_r1_4_a_bot_does_not_know_cards_or_sealed_bids(name: str) -> None:
                 same_line_whatever_is_hidden(player(name, seat), player(name, seat), game, seen, r)
 
 
+@pytest.mark.slow
 def test_r1_4_nor_does_the_captain() -> None:
     r = Random(5)
     bids = 0
@@ -123,6 +124,7 @@ def test_r1_4_uncounted_money_behind_the_screen_changes_nothing() -> None:
         assert little_captain(1).line(seen) == little_captain(1).line(other)
 
 
+@pytest.mark.slow
 def test_the_traders_judgement_does_not_even_look() -> None:
     """Given the whole truth it takes the same step with other cards and other bids in the envelopes."""
     row, r, looked = weights.row({}), Random(3), 0
@@ -143,6 +145,7 @@ def test_the_traders_judgement_does_not_even_look() -> None:
     assert looked > 500
 
 
+@pytest.mark.slow
 def test_the_own_card_does_matter() -> None:
     game = Game.new("classic", 4, seed=6)
     changed = 0

@@ -18,6 +18,8 @@ from boxship.rules.layout import BID
 from boxship.rules.rulesets import SEAT_NAMES
 from tests.bots.bot_tables import played_lines
 
+pytestmark = pytest.mark.slow
+
 RULES = "short round_limit=12"
 
 

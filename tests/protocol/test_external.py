@@ -15,6 +15,8 @@ from tests.protocol.seats import odd_bot, play_with
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 SOON = 0.3
 """Seconds for a bot that is not going to answer."""
 LONG = 60.0

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.server.scripts import Laid
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def killable(tmp_path: Path) -> Iterator[Server]:

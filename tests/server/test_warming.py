@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 CAPTAINS = ("me", "bot:captain:5", "bot:captain:1")
 
 
