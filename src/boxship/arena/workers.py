@@ -12,11 +12,11 @@ import signal
 import sys
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
-from multiprocessing.resource_tracker import ensure_running
 from typing import TYPE_CHECKING, Any
 
 from boxship.arena.match import BotFailedError
 from boxship.arena.stage import Stage
+from boxship.bots.processes import unheard
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -104,14 +104,12 @@ def _work(pipe: Connection, settings: Settings, record: bool) -> None:  # noqa: 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     """Processes that are started here never hear Ctrl-C, and compute in one thread."""
-    ensure_running()  # starting this part of multiprocessing would let Ctrl-C through again
     before = {name: os.environ.get(name) for name in _THREADS}
     os.environ.update(dict.fromkeys(_THREADS, "1"))
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with unheard():
+            yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
         for name, value in before.items():
             if value is None:
                 del os.environ[name]

@@ -44,7 +44,7 @@ class Processes:
 
     def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """What a function returns, once a process has called it; a BrokenProcessPool if one of them died over it."""
-        with _unheard():
+        with unheard():
             try:
                 return self._started().submit(function, *args, **kwargs)
             except BrokenProcessPool:
@@ -72,7 +72,7 @@ class Processes:
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
+def unheard() -> Iterator[None]:
     """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
     ensure_running()  # starting this part of multiprocessing would let Ctrl-C through again
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from functools import partial
 from math import sqrt
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from boxship.bots.matches import Outcome, play_games
+from boxship.bots.processes import unheard
 from boxship.cli.files import write_whole
 from boxship.cli.guard import refuse, say
 from boxship.cli.recording import file_name, make_ready, undisturbed
@@ -89,7 +88,7 @@ def _played_together(
     """
     workers: list[tuple[BaseProcess, Connection]] = []
     try:
-        with undisturbed(), _unheard():
+        with undisturbed(), unheard():
             workers.extend(_start_worker(play) for _ in range(jobs))
         busy: list[Connection] = []
         for (_, pipe), piece in zip(workers, pieces, strict=False):
@@ -129,17 +128,6 @@ def _work(pipe: Connection, play: Callable[[range], list[Outcome]]) -> None:
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(play(pipe.recv()))
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
-    ensure_running()  # starting this helper of multiprocessing would let Ctrl-C through again
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 class Tally:
