@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.thumb import offered, say
+from boxship.bots.thumb import accept_any, offered, say
 from boxship.bots.valuing import cargo_value, deepest_purse, rival_worth, slackness, stage
 from boxship.bots.weights import (
     BID_EXTRA,
@@ -40,7 +40,7 @@ from boxship.rules.chance import below
 from boxship.rules.compiled import rule
 from boxship.rules.counts import factory_room
 from boxship.rules.layout import COLOURS, FACTORY, LOAN, MAX_LOANS, State
-from boxship.rules.steps import ACCEPT, CALL, DECLINE, DONE, HEAP, KEEP, LOAN_STEP, PRICE
+from boxship.rules.steps import DECLINE, DONE, HEAP, KEEP, LOAN_STEP, PRICE
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -151,17 +151,7 @@ def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers
             return DECLINE
         if v.loans[p] < MAX_LOANS and 10 * (int(v.cash[p]) + LOAN) >= best and worth - 3 * best > 60:
             return LOAN_STEP
-    tied = 0
-    for i in range(count):
-        if options[i] >= ACCEPT and options[i] < CALL:
-            tied += 1
-    pick = below(words, max(1, tied))
-    for i in range(count):
-        if options[i] >= ACCEPT and options[i] < CALL:
-            if pick == 0:
-                return int(options[i])
-            pick -= 1
-    return int(options[0])
+    return accept_any(options, count, words)
 
 
 @rule

@@ -300,22 +300,28 @@ def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -
 
 
 @rule
-def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
-    """Accept when twice the bid is more than what keeping would bring; among tied bidders at random."""
-    best = highest_bid(v)
-    if offered(options, count, DECLINE) and cargo_worth(v, p, p) - best > 2 * best + 4:
-        return DECLINE
+def accept_any(options: Numbers, count: int, words: Numbers) -> int:
+    """Accept the highest bidder, any of them where some are tied; what comes first where none can be accepted yet."""
     tied = 0
     for i in range(count):
         if options[i] >= ACCEPT and options[i] < CALL:
             tied += 1
-    pick = below(words, tied)
+    pick = below(words, max(1, tied))
     for i in range(count):
         if options[i] >= ACCEPT and options[i] < CALL:
             if pick == 0:
                 return int(options[i])
             pick -= 1
     return int(options[0])
+
+
+@rule
+def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
+    """Accept when twice the bid is more than what keeping would bring; among tied bidders at random."""
+    best = highest_bid(v)
+    if offered(options, count, DECLINE) and cargo_worth(v, p, p) - best > 2 * best + 4:
+        return DECLINE
+    return accept_any(options, count, words)
 
 
 @rule
