@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.bots.composing import composed
 from boxship.bots.thumb import choose
-from boxship.notation.choices import is_complete, line_of
-from boxship.notation.lines import write
-from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.legal import legal
-from boxship.rules.steps import STEPS
 
 if TYPE_CHECKING:
     from boxship.game import View
+    from boxship.rules.layout import State
 
 
 class RuleOfThumb:
@@ -27,14 +24,8 @@ class RuleOfThumb:
 
     def line(self, view: View) -> str:
         """The line for a seat that has to decide."""
-        before, seat = view.state, view.seat
-        now = before.copy()
-        options = [0] * STEPS
-        taken: list[int] = []
-        while not taken or not is_complete(before, seat, now):
-            count = legal(now, seat, options)
-            if count == 0:
-                raise ValueError("this seat has nothing to decide now")
-            taken.append(choose(now, seat, options, count, self._words))
-            apply(now, seat, taken[-1])
-        return write(line_of(before, seat, taken, now), view.rules.colours)
+
+        def step(now: State, options: list[int], count: int) -> int:
+            return choose(now, view.seat, options, count, self._words)
+
+        return composed(view, view.state, step)
