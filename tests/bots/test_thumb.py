@@ -18,21 +18,12 @@ from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import ACT, BID, OVER, State
 from boxship.rules.view import view
+from tests.bots.bot_tables import EDITIONS
 from tests.choosers import any_line, due_seats, eager_line, legal_steps
 from tests.odd_tables import PLAYERS, SEEDS, dealt, odd_table, rulesets
 
 if TYPE_CHECKING:
     from boxship.rules.rulesets import Ruleset
-
-EDITIONS = (
-    "classic",
-    "short",
-    "clarified",
-    "jumbo",
-    "classic domestic_sale",
-    "jumbo investment_bank",
-    "jumbo investment_bank domestic_sale open_money",
-)
 
 
 def fresh_words(seed: int) -> list[int]:

