@@ -66,3 +66,16 @@ def test_games_among_traders_end_by_the_supply(rules: str, players: int) -> None
         Ruleset.parse(rules), players, 6, np.arange(300), np.array([weights.row({})]), np.zeros((300, SEATS))
     )
     assert (games["ended"] == BY_SUPPLY).sum() >= 294
+
+
+def test_a_game_that_is_over_is_scored_by_the_cards_in_it() -> None:
+    games = finish_deals(Ruleset.parse("classic"), 4, 5, np.arange(2), np.array(ROWS), np.zeros((2, SEATS), int))
+    totals = games["total"].copy()
+    games["total"] = 0
+    reached, made = played_on(games, np.array(ROWS), np.zeros((2, SEATS)), np.arange(2))
+    assert made == 0
+    assert (games["total"] == totals).all()
+    assert (reached == totals * 10).all()
+    games["card"][:, :4] = np.roll(games["card"][:, :4], 1, axis=1)
+    played_on(games, np.array(ROWS), np.zeros((2, SEATS)), np.arange(2))
+    assert (games["total"] != totals).any()

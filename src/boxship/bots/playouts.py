@@ -16,6 +16,7 @@ from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.compiled import compiled, entry
 from boxship.rules.layout import OVER
 from boxship.rules.legal import legal
+from boxship.rules.scoring import score
 from boxship.rules.setup import deal, empty_table
 from boxship.rules.steps import STEPS
 from boxship.rules.turn import next_due
@@ -52,6 +53,8 @@ def play_on(
     made = 0
     for i in range(len(games)):
         seed_words(words, int(streams[i]), 3)
+        if games[i].phase == OVER:
+            score(games[i])  # its last line was played where not all cards were known
         last = int(games[i].round_number) + rounds
         turn = int(games[i].turn)
         p = next_due(games[i])
