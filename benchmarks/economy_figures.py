@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.economy_watching import INCOME, PARTS, SPENDING
-from boxship.arena.intervals import Cluster, Estimate, mean, share
+from boxship.bots.intervals import Cluster, Estimate, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

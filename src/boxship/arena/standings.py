@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from boxship.arena.intervals import Cluster, Estimate, mean, share
 from boxship.arena.ratings import Rating, rated
 from boxship.arena.timing import Times
+from boxship.bots.intervals import Cluster, Estimate, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -11,13 +11,13 @@ from itertools import islice
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
+from boxship.bots.intervals import quantile
 from boxship.bots.playouts import ALL_ROUNDS, play_on, played_on
 from boxship.bots.search import World, utility, worlds
 from boxship.bots.worlds import ROWS, Beliefs, resealed
 from boxship.rules.chance import WORDS
 from boxship.rules.compiled import can_compile
-from boxship.rules.layout import OVER, SEATS
-from boxship.rules.scoring import score
+from boxship.rules.layout import SEATS
 from boxship.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -80,12 +80,11 @@ class Decision:
 
     def ends(self, afters: Sequence[State], some: Sequence[World]) -> list[Ends]:
         """Each of these positions played to the end in each of these worlds."""
-        running = [after for after in afters if after.phase != OVER]
-        played = iter(_compiled(running, some) if can_compile() and running else _plain(running, some))
+        played = iter(_compiled(afters, some) if can_compile() else _plain(afters, some))
         found = []
         for after in afters:
             ends = Ends()
-            for totals, winners in _plain([after], some) if after.phase == OVER else islice(played, len(some)):
+            for totals, winners in islice(played, len(some)):
                 ends.add(totals[: after.players], winners[: after.players], self.seat)
             found.append(ends)
         return found
@@ -96,7 +95,7 @@ Result = tuple[list[int], list[int]]
 
 
 def _compiled(afters: Sequence[State], some: Sequence[World]) -> list[Result]:
-    """How games that still run end: position by position, world by world."""
+    """How games end: position by position, world by world."""
     import numpy as np
 
     from boxship.rules.arrays import new_games, put_state
@@ -113,14 +112,12 @@ def _compiled(afters: Sequence[State], some: Sequence[World]) -> list[Result]:
 
 
 def _plain(afters: Sequence[State], some: Sequence[World]) -> list[Result]:
-    """The same without a compiler; a game that is over is scored by the cards of each world."""
+    """The same without a compiler."""
     games = []
     for after in afters:
         for world in some:
             g = after.copy()
             g.card[: g.players] = world.cards
-            if g.phase == OVER:
-                score(g)
             games.append(g)
     rows = [world.rows for _ in afters for world in some]
     streams = [world.stream for _ in afters for world in some]
@@ -132,9 +129,7 @@ def average(values: Sequence[float]) -> Estimate:
     """The mean of some values, by Student's distribution."""
     if len(values) < 2:
         return Estimate(fmean(values), float("inf"))
-    freedom = len(values) - 1
-    quantile = _Z + (_Z**3 + _Z) / (4 * freedom) + (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / (96 * freedom**2)
-    return Estimate(fmean(values), quantile * stdev(values) / len(values) ** 0.5)
+    return Estimate(fmean(values), quantile(len(values) - 1) * stdev(values) / len(values) ** 0.5)
 
 
 def share(values: Sequence[float]) -> Estimate:

@@ -36,7 +36,7 @@ def quantile(freedom: int) -> float:
     """The 97.5 % point of Student's distribution: exact for one and two degrees of freedom, else very nearly."""
     if freedom == 1:
         return 12.706205
-    if freedom == 2:  # noqa: PLR2004
+    if freedom == 2:
         return 4.302653
     # Cornish and Fisher's expansion around the normal distribution.
     z, n = _Z, freedom
