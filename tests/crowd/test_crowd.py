@@ -9,7 +9,7 @@ from boxship.rules.arrays import GAME
 from boxship.rules.crowd import Crowd
 from boxship.rules.layout import FIELDS, UNKNOWN
 from boxship.rules.observation import PER_SEAT, SHARED, features, observation
-from boxship.rules.steps import STEPS
+from boxship.rules.steps import STEPS, STORE
 
 pytestmark = pytest.mark.boundscheck
 
@@ -93,7 +93,7 @@ def test_an_observation_tells_only_what_the_seat_knows() -> None:
         rows = crowd.observe(np.full(40, seat))
         for i in range(40):
             assert rows[i].tolist() == observation(crowd.view(i, seat), seat)
-            assert rows[i, SHARED + PER_SEAT] == UNKNOWN
+            assert rows[i, 4 * 2 * STORE + SHARED + PER_SEAT] == UNKNOWN
     with pytest.raises(ValueError, match="numbers from 0 to 3"):
         crowd.observe(np.full(40, 4))
     assert not crowd.observe(np.full(40, -1)).any()
@@ -121,7 +121,7 @@ def test_a_view_is_shown_to_the_seat_that_decides() -> None:
 
 def test_open_money_is_observed() -> None:
     crowd = Crowd(2, 3, "classic open_money", seed=8)
-    assert crowd.observations[0, SHARED + PER_SEAT] == 20
+    assert crowd.observations[0, 3 * 2 * STORE + SHARED + PER_SEAT] == 20
 
 
 def test_a_game_takes_at_most_a_kibibyte() -> None:

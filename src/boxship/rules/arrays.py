@@ -16,6 +16,12 @@ Games = npt.NDArray[Any]
 """An array of games with dtype ``GAME``."""
 
 
+def place_of(name: str) -> int:
+    """At which byte of a game a field begins."""
+    assert GAME.fields is not None
+    return GAME.fields[name][1]
+
+
 def new_games(count: int) -> Games:
     """That many blank records."""
     return np.zeros(count, dtype=GAME)

@@ -6,15 +6,17 @@ holds the random numbers of each game, ``table`` one record: the empty table tha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boxship.rules.apply import apply
+from boxship.rules.arrays import place_of
 from boxship.rules.chance import below, seed_words
-from boxship.rules.compiled import entry, rule
+from boxship.rules.compiled import entry, part, rule
 from boxship.rules.layout import OVER
 from boxship.rules.legal import legal
-from boxship.rules.observation import PER_SEAT, SHARED, bank_features, seat_features, shared_features
+from boxship.rules.observation import all_but_stores
 from boxship.rules.setup import deal
+from boxship.rules.steps import STORE
 from boxship.rules.turn import next_due
 from boxship.rules.view import hide
 
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
     Array = npt.NDArray[Any]
 
+_FACTORY: Final = place_of("factory")
+_HARBOUR: Final = place_of("harbour")
+
 
 @rule
 def new_game(games: Games, i: int, words: Array, table: Games) -> None:
@@ -33,7 +38,7 @@ def new_game(games: Games, i: int, words: Array, table: Games) -> None:
     deal(games[i], words[i])
 
 
-@rule
+@part
 def look_at(games: Games, i: int, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
     """Note who decides in a game, how many steps are legal for that seat, and which: as a list and as a mask."""
     p = next_due(games[i])
@@ -48,25 +53,45 @@ def look_at(games: Games, i: int, actors: Array, counts: Array, choices: Array, 
     counts[i] = count
 
 
-@rule
+@part
 def show(games: Games, i: int, seat: int, views: Games) -> None:
     """What a seat (-1: a spectator) knows of a game, as a record."""
     views[i] = games[i]
     hide(views[i], seat)
 
 
-@rule
-def observe_into(games: Games, i: int, seat: int, row: Array) -> None:
-    """Write what a seat knows of a game into a row, as ``observation`` does."""
-    shared_features(games[i], seat, row[:SHARED])
-    for k in range(games[i].players):
-        q = seat + k
-        if q >= games[i].players:
-            q -= int(games[i].players)
-        start = SHARED + k * PER_SEAT
-        seat_features(games[i], seat, q, row[start : start + PER_SEAT])
-    if games[i].investment_bank == 1:
-        bank_features(games[i], seat, row[SHARED + int(games[i].players) * PER_SEAT :])
+@part
+def turned(stores: Array, start: int, own: int, whole: int, rest: int, row: Array) -> None:
+    """Copy the bytes of all stores into a row, the own one first: from the own one on, then those before it.
+
+    ``own`` is the place of the own store, ``start`` where the first seat's has to go. So many bytes are copied that the
+    loops need no odd ends; what is copied beyond the stores is overwritten by what comes next in the row.
+    """
+    from_own = stores[own:]
+    for i in range(whole):
+        row[i] = from_own[i]
+    others = row[start:]
+    for i in range(rest):
+        others[i] = stores[i]
+
+
+@part
+def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> None:
+    """Write what a seat knows of a game into a row, as ``observation`` does; ``body`` has the bytes of the games."""
+    factory, harbour = body[i, _FACTORY:], body[i, _HARBOUR:]
+    players = int(games[i].players)
+    own, first = seat * STORE, (players - seat) * STORE
+    # Three times the same: only if it knows the length does the compiler copy many numbers at once.
+    if players == 3:
+        turned(factory, first, own, 96, 64, row)
+        turned(harbour, first, own, 96, 64, row[3 * STORE :])
+    elif players == 4:
+        turned(factory, first, own, 128, 96, row)
+        turned(harbour, first, own, 128, 96, row[4 * STORE :])
+    else:
+        turned(factory, first, own, 160, 128, row)
+        turned(harbour, first, own, 160, 128, row[5 * STORE :])
+    all_but_stores(games[i], seat, row)
 
 
 @entry
@@ -87,19 +112,25 @@ def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
 
 
 @entry
-def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array, views: Games) -> None:
-    """Who decides, what is legal for that seat and what it knows, in every game."""
+def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
+    """Who decides and what is legal for that seat, in every game."""
     for i in range(len(games)):
         look_at(games, i, actors, counts, choices, masks)
+
+
+@entry
+def show_all(games: Games, actors: Array, views: Games) -> None:
+    """What the deciding seat of each game knows, as records."""
+    for i in range(len(games)):
         show(games, i, int(actors[i]), views)
 
 
 @entry
-def observe_all(games: Games, seats: Array, rows: Array) -> None:
+def observe_all(games: Games, body: Array, seats: Array, rows: Array) -> None:
     """What the given seat of each game knows; a row of zeros where the seat is -1."""
     for i in range(len(games)):
         if seats[i] >= 0:
-            observe_into(games, i, int(seats[i]), rows[i])
+            observe_into(games, body, i, int(seats[i]), rows[i])
         else:
             for k in range(rows.shape[1]):
                 rows[i, k] = 0
@@ -116,7 +147,6 @@ def step_all(
     counts: Array,
     choices: Array,
     masks: Array,
-    views: Games,
     ended: Array,
     totals: Array,
 ) -> int:
@@ -140,7 +170,6 @@ def step_all(
             if restart:
                 new_game(games, i, words, table)
         look_at(games, i, actors, counts, choices, masks)
-        show(games, i, int(actors[i]), views)
     return -1
 
 

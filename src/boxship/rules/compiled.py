@@ -1,8 +1,9 @@
 """One text of the rules, two homes: marks rules, and compiles them on demand.
 
-``@rule`` marks a function of the rules and ``@entry`` one that Python calls with an array of games. Both leave the
-function as it is: called with a ``State`` it is ordinary Python. ``compiled(function)`` gives its compiled twin, made
-from the same code object with every rule it calls replaced by that rule's twin. numba is imported only then.
+``@rule`` marks a function of the rules, ``@part`` one that is taken into its callers, and ``@entry`` one that Python
+calls with an array of games. All leave the function as it is: called with a ``State`` it is ordinary Python.
+``compiled(function)`` gives its compiled twin, made from the same code object with every rule it calls replaced by that
+rule's twin. numba is imported only then.
 
 Compiled code is cached on disk in a folder named by a hash of all sources it was made from, because numba does not
 notice that a *called* function changed.
@@ -23,9 +24,13 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_marked: dict[Callable[..., Any], bool] = {}
+_marked: dict[Callable[..., Any], dict[str, Any]] = {}
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 _STALE_AFTER = 30 * 24 * 3600
+_ALL: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""How everything is compiled. Rules make no arrays, and are faster without numba's counts of who holds them."""
+_INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""What Python itself never calls."""
 
 
 class CompilerMissingError(RuntimeError):
@@ -34,13 +39,22 @@ class CompilerMissingError(RuntimeError):
 
 def rule(function: Function) -> Function:
     """Mark a function of the rules: runs as it is on a ``State``, compiled on a record of an array."""
-    _marked[function] = False
+    _marked[function] = _INNER
     return function
 
 
 def entry(function: Function) -> Function:
     """Mark a function over arrays of games that Python calls in its compiled form."""
-    _marked[function] = True
+    _marked[function] = {}
+    return function
+
+
+def part(function: Function) -> Function:
+    """Mark a rule that compiled code takes in where it is called, with the numbers that it is called with there.
+
+    What works on one row of an array after the other is much faster so; it takes longer to compile.
+    """
+    _marked[function] = {**_INNER, "inline": "always"}
     return function
 
 
@@ -83,8 +97,7 @@ def _make_twins() -> None:
             twin = FunctionType(function.__code__, space, function.__name__)
             twin.__module__ = function.__module__
             twin.__qualname__ = function.__qualname__
-            inner = {} if _marked[function] else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            compile_it = functools.partial(numba.njit, nogil=True, error_model="numpy", **inner)
+            compile_it = functools.partial(numba.njit, **_ALL, **_marked[function])
             folder = cache_folder(Path(function.__code__.co_filename))
             numba.config.CACHE_DIR = str(folder or "")
             _twins[function] = compile_it(cache=folder is not None)(twin)

@@ -45,7 +45,7 @@ class Crowd:
     ``views``
         what that seat knows, as records with the fields of the game (``boxship.rules.layout``), unknown ones -1.
     ``observations``
-        the same as a row of numbers (``boxship.rules.observation``), worked out when it is asked for.
+        the same as a row of numbers (``boxship.rules.observation``). Both are worked out when they are asked for.
     ``ended``
         0, or how the game ended in the last step: 1 by the supply, 2 by the round limit.
     ``totals``
@@ -67,11 +67,11 @@ class Crowd:
         self.seed = seed & 0x7FFF_FFFF_FFFF_FFFF
         self.restart = restart
         self.games: Games = new_games(games)
+        self._body = self.games.view(np.int8).reshape(games, -1)
         self.actors = np.zeros(games, np.int8)
         self.counts = np.zeros(games, np.int16)
         self.choices = np.zeros((games, STEPS), np.uint8)
         self.masks = np.zeros((games, STEPS), np.bool_)
-        self.views: Games = new_games(games)
         self.ended = np.zeros(games, np.int8)
         self.totals = np.zeros((games, SEATS), np.int64)
         self._words = np.zeros((games, WORDS), np.int64)
@@ -80,7 +80,8 @@ class Crowd:
         put_state(self._table, 0, empty_table(self.rules, players))
         self._steps = np.zeros(games, np.int64)
         self._rows = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
-        self._rows_are_true = False
+        self._views: Games = new_games(0)
+        self._rows_are_true = self._views_are_true = False
         self._step_all = compiled(batch.step_all)
         self._choose = compiled(batch.choose_at_random)
         self.reset()
@@ -100,8 +101,8 @@ class Crowd:
                 raise ValueError(f"which: one mark for each of the {len(self)} games, not shape {marked.shape}")
             compiled(batch.deal_some)(self.games, self._words, self._table, marked)
         self.ended[:] = 0
-        compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks, self.views)
-        self._rows_are_true = False
+        compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks)
+        self._rows_are_true = self._views_are_true = False
 
     def step(self, steps: npt.ArrayLike) -> None:
         """Take one legal step in every running game (any number where a game is over).
@@ -119,19 +120,28 @@ class Crowd:
             self.counts,
             self.choices,
             self.masks,
-            self.views,
             self.ended,
             self.totals,
         )
         if wrong >= 0:
             raise ValueError(f"step {self._steps[wrong]} is not legal in game {wrong}; masks[{wrong}] says what is")
-        self._rows_are_true = False
+        self._rows_are_true = self._views_are_true = False
+
+    @property
+    def views(self) -> Games:
+        """What the deciding seat of each game knows, as records; written when first asked for after a step."""
+        if not self._views_are_true:
+            if len(self._views) == 0:
+                self._views = new_games(len(self))
+            compiled(batch.show_all)(self.games, self.actors, self._views)
+            self._views_are_true = True
+        return self._views
 
     @property
     def observations(self) -> npt.NDArray[np.int16]:
         """What the deciding seat of each game knows, one row per game; written when first asked for after a step."""
         if not self._rows_are_true:
-            compiled(batch.observe_all)(self.games, self.actors, self._rows)
+            compiled(batch.observe_all)(self.games, self._body, self.actors, self._rows)
             self._rows_are_true = True
         return self._rows
 
@@ -148,7 +158,7 @@ class Crowd:
         if not ((wanted >= -1) & (wanted < self.players)).all():
             raise ValueError(f"seats: numbers from 0 to {self.players - 1}, or -1")
         rows = np.zeros_like(self._rows)
-        compiled(batch.observe_all)(self.games, wanted, rows)
+        compiled(batch.observe_all)(self.games, self._body, wanted, rows)
         return rows
 
     @property

@@ -97,6 +97,9 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("extra", "i4", (SEATS,)),
     ("amount", "i4", (SEATS,)),
     ("card_money", "i4", ()),
+    # The stores next: whoever copies them may read beyond their end.
+    ("factory", "i1", (SEATS, COLOURS, SLOTS)),
+    ("harbour", "i1", (SEATS, COLOURS, SLOTS)),
     # The ruleset.
     ("players", "i2", ()),
     ("containers", "i2", ()),
@@ -130,8 +133,6 @@ FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("card", "i1", (SEATS,)),
     ("at", "i1", (SEATS,)),
     ("ship", "i1", (SEATS, COLOURS)),
-    ("factory", "i1", (SEATS, COLOURS, SLOTS)),
-    ("harbour", "i1", (SEATS, COLOURS, SLOTS)),
     ("in_factory", "i1", (SEATS,)),
     ("in_harbour", "i1", (SEATS,)),
     # The Payment Card.
