@@ -79,3 +79,11 @@ def test_a_game_that_is_over_is_scored_by_the_cards_in_it() -> None:
     games["card"][:, :4] = np.roll(games["card"][:, :4], 1, axis=1)
     played_on(games, np.array(ROWS), np.zeros((2, SEATS)), np.arange(2))
     assert (games["total"] != totals).any()
+
+
+def test_where_nobody_has_money_traders_borrow_and_the_game_gets_going() -> None:
+    games = dealt(Ruleset.parse("classic"), 4, 1, np.arange(100))
+    games["cash"][:, :4] = 3
+    games["round_number"] = 12
+    played_on(games, np.array([weights.row({})]), np.zeros((100, SEATS), int), np.arange(100))
+    assert (games["ended"] == BY_SUPPLY).mean() > 0.7

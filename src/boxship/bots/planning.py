@@ -73,6 +73,9 @@ SLOW = 3
 DEAD = 6
 """So many rounds behind a lively game nobody borrows any more: there is no trade that would earn the interest."""
 
+POOR = 8
+"""With fewer dollars per player at the table a slow game does not get going again by itself."""
+
 
 @rule
 def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers, weights: Numbers) -> int:
@@ -85,6 +88,8 @@ def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers
     if now < 85 and slackness(v) < DEAD and offered(options, count, LOAN_STEP):
         if cash < (weights[LOAN_BELOW] if v.loans[p] == 0 else weights[SECOND_LOAN]):
             return LOAN_STEP
+    if v.loans[p] == 0 and slackness(v) >= SLOW and all_poor(v) and offered(options, count, LOAN_STEP):
+        return LOAN_STEP
     best = END
     highest = 0
     voyage = best_voyage(v, p, weights)
@@ -97,6 +102,15 @@ def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers
             highest = score
             best = step
     return best
+
+
+@rule
+def all_poor(v: State) -> bool:
+    """Whether there is so little cash at the table that nobody can buy what others sell; only loans help then."""
+    total = 0
+    for q in range(v.players):
+        total += int(v.cash[q])
+    return total < POOR * v.players
 
 
 @rule
