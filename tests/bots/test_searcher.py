@@ -123,7 +123,7 @@ def test_it_gets_ready_again_after_it_died_over_a_thought(
     put_in_place(MISSING, tmp_path, monkeypatch)
     ready(searcher)
     view = some_view()
-    thought = searcher.line("captain:5", 5, view)
+    thought = searcher.line("captain:3", 5, view)
     for pid in pids(searcher):
         os.kill(pid, signal.SIGKILL)
     assert isinstance(thought.exception(PATIENCE), BrokenProcessPool)
@@ -140,7 +140,7 @@ def test_a_thought_at_a_table_takes_no_longer_than_a_table_likes_to_wait(monkeyp
 
     monkeypatch.setattr(Captain, "line", line)
     view = some_view()
-    assert think("captain:5", 1, view) == "end"
-    assert player("captain:5", 1).line(view) == "end"
+    assert think("captain:3", 1, view) == "end"
+    assert player("captain:3", 1).line(view) == "end"
     assert allowed == [SECONDS, None], "only at a table: in a league the same seed gives the same line"
     assert think("trader", 1, view) == player("trader", 1).line(view)

@@ -39,7 +39,7 @@ def test_opponents_are_chosen_by_name_and_strength(people: People, server: Serve
     me.page.wait_for_url(re.compile("/t/.+#"))
     table, token = me.page.url.rpartition("/")[2].split("#")
     styles = [seat["style"] for seat in Client(server, table, token).info()["seats"]]
-    assert styles[:2] == ["", "captain:5"]
+    assert styles[:2] == ["", "captain:3"]
     expect(me.page.locator("title").get_by_text("Red · Old salt")).to_have_count(1)
 
 

@@ -77,16 +77,16 @@ def test_bots_that_there_are_no_more_become_traders(tmp_path: Path) -> None:
 
 
 def test_every_level_is_introduced() -> None:
-    said = "\n".join(introduced({"red": "captain:2", "green": "captain:5"}))
-    assert "red     captain:2: thinks ahead" in said
-    assert "green   captain:5: a captain who thinks for as long" in said
+    said = "\n".join(introduced({"red": "captain:2", "green": "captain:3"}))
+    assert "red     captain:2: a captain who thinks a while" in said
+    assert "green   captain:3: a captain who thinks for as long" in said
 
 
 def test_nobody_waits_for_a_captain_s_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiler is never done: a whole game is played by a trader instead, and leaving is possible."""
     put_in_place(ENDLESS, tmp_path, monkeypatch)
     file = tmp_path / "game"
-    result = run("play", *SHORT, "--bots", "captain:5", "--save", file, said="end\nbid 0\n" * 40)
+    result = run("play", *SHORT, "--bots", "captain:3", "--save", file, said="end\nbid 0\n" * 40)
     assert result.exit_code == 0
     assert Game.from_record(file.read_text(encoding="utf-8")).over
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-CAPTAINS = ("me", "bot:captain:5", "bot:captain:1")
+CAPTAINS = ("me", "bot:captain:3", "bot:captain:1")
 
 
 @pytest.fixture

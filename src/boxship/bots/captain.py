@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.rules.layout import State
 
-BUDGETS = (25, 80, 300, 1000, 3000)
-"""Playouts per decision at the levels from 1 on."""
+BUDGETS = (25, 80, 300)
+"""Playouts per decision at the levels from 1 on. More of them do not help any more."""
 USUAL_LEVEL = 3
 ROUNDS = 3
 """How many rounds a playout goes on before the rest is estimated."""

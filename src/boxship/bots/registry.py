@@ -90,10 +90,10 @@ _CHARACTERS: dict[str, str] = {
     "exploiter:miser": "a trader who never sells",
     "exploiter:undercutter": "a trader who is always the cheapest",
     "trader": "fast and sensible; counts everybody's money and values cargo by its card",
-    "captain": "thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:5",
+    "captain": "thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:3",
     "captain:1": "a captain who thinks only briefly",
-    "captain:3": "a captain who thinks well; the same as captain",
-    "captain:5": "a captain who thinks for as long as a table likes to wait",
+    "captain:2": "a captain who thinks a while",
+    "captain:3": "a captain who thinks for as long as it helps; the same as captain",
 }
 
 

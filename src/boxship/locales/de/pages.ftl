@@ -119,10 +119,10 @@ pages-bot-trader = Händler
 pages-bot-trader-line = Macht von allem etwas, zählt das Geld aller mit und weiß, was Ladung wert ist.
 pages-bot-captain-1 = Junger Kapitän
 pages-bot-captain-1-line = Denkt voraus, aber nur kurz.
-pages-bot-captain-3 = Kapitän
-pages-bot-captain-3-line = Denkt voraus und errät aus den Angeboten, wer welche Karte hat.
-pages-bot-captain-5 = Alter Seebär
-pages-bot-captain-5-line = Ein Kapitän, der lange nachdenkt und wenig übersieht.
+pages-bot-captain-2 = Kapitän
+pages-bot-captain-2-line = Denkt voraus und errät aus den Angeboten, wer welche Karte hat.
+pages-bot-captain-3 = Alter Seebär
+pages-bot-captain-3-line = Ein Kapitän, der lange nachdenkt und wenig übersieht.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Stärke { $level } von { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

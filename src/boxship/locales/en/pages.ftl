@@ -119,10 +119,10 @@ pages-bot-trader = Trader
 pages-bot-trader-line = Does some of everything, counts everybody’s money and knows what cargo is worth.
 pages-bot-captain-1 = Young captain
 pages-bot-captain-1-line = Thinks ahead, but only briefly.
-pages-bot-captain-3 = Captain
-pages-bot-captain-3-line = Thinks ahead, and guesses from the bids who holds which card.
-pages-bot-captain-5 = Old salt
-pages-bot-captain-5-line = A captain who thinks long and misses little.
+pages-bot-captain-2 = Captain
+pages-bot-captain-2-line = Thinks ahead, and guesses from the bids who holds which card.
+pages-bot-captain-3 = Old salt
+pages-bot-captain-3-line = A captain who thinks long and misses little.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Strength { $level } of { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

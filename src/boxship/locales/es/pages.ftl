@@ -119,10 +119,10 @@ pages-bot-trader = Comerciante
 pages-bot-trader-line = Hace un poco de todo, cuenta el dinero de todos y sabe lo que vale una carga.
 pages-bot-captain-1 = Capitán joven
 pages-bot-captain-1-line = Piensa por adelantado, pero poco tiempo.
-pages-bot-captain-3 = Capitán
-pages-bot-captain-3-line = Piensa por adelantado y deduce de las pujas quién tiene cada carta.
-pages-bot-captain-5 = Viejo lobo de mar
-pages-bot-captain-5-line = Un capitán que piensa mucho y al que se le escapa poco.
+pages-bot-captain-2 = Capitán
+pages-bot-captain-2-line = Piensa por adelantado y deduce de las pujas quién tiene cada carta.
+pages-bot-captain-3 = Viejo lobo de mar
+pages-bot-captain-3-line = Un capitán que piensa mucho y al que se le escapa poco.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Fuerza { $level } de { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

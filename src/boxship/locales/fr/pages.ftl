@@ -119,10 +119,10 @@ pages-bot-trader = Négociant
 pages-bot-trader-line = Fait un peu de tout, compte l’argent de chacun et sait ce que vaut une cargaison.
 pages-bot-captain-1 = Jeune capitaine
 pages-bot-captain-1-line = Réfléchit aux suites, mais peu de temps.
-pages-bot-captain-3 = Capitaine
-pages-bot-captain-3-line = Réfléchit aux suites et devine aux offres qui a quelle carte.
-pages-bot-captain-5 = Vieux loup de mer
-pages-bot-captain-5-line = Un capitaine qui réfléchit longtemps et à qui peu de choses échappent.
+pages-bot-captain-2 = Capitaine
+pages-bot-captain-2-line = Réfléchit aux suites et devine aux offres qui a quelle carte.
+pages-bot-captain-3 = Vieux loup de mer
+pages-bot-captain-3-line = Un capitaine qui réfléchit longtemps et à qui peu de choses échappent.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Force { $level } sur { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

@@ -119,10 +119,10 @@ pages-bot-trader = Mercante
 pages-bot-trader-line = Fa un po’ di tutto, conta il denaro di tutti e sa quanto vale un carico.
 pages-bot-captain-1 = Giovane capitano
 pages-bot-captain-1-line = Pensa in anticipo, ma solo per poco.
-pages-bot-captain-3 = Capitano
-pages-bot-captain-3-line = Pensa in anticipo e indovina dalle offerte chi ha quale carta.
-pages-bot-captain-5 = Vecchio lupo di mare
-pages-bot-captain-5-line = Un capitano che pensa a lungo e a cui sfugge poco.
+pages-bot-captain-2 = Capitano
+pages-bot-captain-2-line = Pensa in anticipo e indovina dalle offerte chi ha quale carta.
+pages-bot-captain-3 = Vecchio lupo di mare
+pages-bot-captain-3-line = Un capitano che pensa a lungo e a cui sfugge poco.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Forza { $level } su { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

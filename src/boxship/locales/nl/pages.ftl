@@ -119,10 +119,10 @@ pages-bot-trader = Handelaar
 pages-bot-trader-line = Doet van alles wat, telt ieders geld mee en weet wat een lading waard is.
 pages-bot-captain-1 = Jonge kapitein
 pages-bot-captain-1-line = Denkt vooruit, maar niet lang.
-pages-bot-captain-3 = Kapitein
-pages-bot-captain-3-line = Denkt vooruit en leidt uit de biedingen af wie welke kaart heeft.
-pages-bot-captain-5 = Oude zeerob
-pages-bot-captain-5-line = Een kapitein die lang nadenkt en weinig over het hoofd ziet.
+pages-bot-captain-2 = Kapitein
+pages-bot-captain-2-line = Denkt vooruit en leidt uit de biedingen af wie welke kaart heeft.
+pages-bot-captain-3 = Oude zeerob
+pages-bot-captain-3-line = Een kapitein die lang nadenkt en weinig over het hoofd ziet.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Sterkte { $level } van { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.
