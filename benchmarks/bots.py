@@ -50,7 +50,7 @@ STRENGTH = [
     *(against("captain", "trader", "classic", players, 24) for players in TABLES),
     *(against("captain", "trader", rules, 4, 6) for rules in ("short", "jumbo", "jumbo investment_bank")),
 ]
-HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 6) for name in EXPLOITERS]
+HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 24) for name in EXPLOITERS]
 LADDER = [against(level, "trader", "classic", 4, 24) for level in LEVELS]
 STEPS = [
     Match((better, worse), "classic", 4, deals)
@@ -128,9 +128,7 @@ def ladder_rows(ladder: list[Played]) -> list[Row]:
 
 def step_row(played: Played) -> Row:
     """A level against the one below at the same table: money says it sooner than wins."""
-    found = played.margin()
-    measured = f"{dollars(found)}, {len(played.games)} games"
-    return Row(f"{played.match.title}: ahead by", measured, "> $0, surely", found.low > 0)
+    return Row(f"{played.match.title}: ahead by", f"{dollars(played.margin())}, {len(played.games)} games")
 
 
 def captain_rows(tables: list[Played]) -> list[Row]:
