@@ -1,10 +1,20 @@
-"""How Hypothesis searches: `quick` as a rule, `ci` the same on every run, `sketch` without shrinking what it finds."""
+"""How Hypothesis searches, and in which order tests run.
+
+Hypothesis: `quick` as a rule, `ci` the same on every run, `sketch` without shrinking what it finds.
+"""
 
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, Phase, settings
+
+if TYPE_CHECKING:
+    import pytest
+
+_LONG = ("browser", "crowd")
+"""Folders whose files take longest. They go first, so that at the end no process has a long file all to itself."""
 
 _UNTIMED = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
@@ -16,3 +26,8 @@ settings.register_profile(
     "sketch", settings.get_profile("quick"), phases=[Phase.explicit, Phase.generate], database=None
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long files first."""
+    items.sort(key=lambda item: not any(folder in item.path.parts for folder in _LONG))
