@@ -1,6 +1,7 @@
 """How Hypothesis searches, and in which order tests run.
 
-Hypothesis: `quick` as a rule, `ci` the same on every run, `sketch` without shrinking what it finds.
+Hypothesis: `quick` as a rule, `brief` with fewer examples for ``scripts/test --quick``, `ci` the same on every run,
+`sketch` without shrinking what it finds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _UNTIMED = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter
 settings.register_profile(
     "quick", deadline=None, max_examples=40, suppress_health_check=_UNTIMED, report_multiple_bugs=False
 )
+settings.register_profile("brief", settings.get_profile("quick"), max_examples=12)
 settings.register_profile("ci", settings.get_profile("quick"), derandomize=True, print_blob=True)
 settings.register_profile(
     "sketch", settings.get_profile("quick"), phases=[Phase.explicit, Phase.generate], database=None

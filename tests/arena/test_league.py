@@ -301,6 +301,7 @@ def test_bot_check_of_something_else(word: str, words: str) -> None:
     assert words in result.stderr
 
 
+@pytest.mark.slow
 def test_no_process_is_left_behind() -> None:
     """Not even those that do not leave when told to."""
     entrants = (Entrant.parse(f"{ODD_BOT} stays"), Entrant.parse("random"))

@@ -74,6 +74,7 @@ def test_it_searches_when_it_is_warm(searcher: Searcher) -> None:
     assert searcher._warming is first, "once is enough"
 
 
+@pytest.mark.slow
 def test_it_searches_without_a_compiler_too(
     searcher: Searcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,6 +118,7 @@ def test_every_game_has_a_record_that_holds(tmp_path: Path, rules: str) -> None:
         assert [score.total for score in game.scores().values()] == list(outcome.totals)
 
 
+@pytest.mark.slow
 def test_any_number_of_processes_and_both_homes_write_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

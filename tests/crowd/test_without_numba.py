@@ -120,6 +120,7 @@ for _ in range(2):
     assert first.endswith("; install it with: pip install numba")
 
 
+@pytest.mark.slow
 def test_check_and_replay(without: Machine, record: Path) -> None:
     scenarios = Path(__file__).parents[1] / "scenarios"
     shown = without.works("-m", "boxship", "check", record, *sorted(scenarios.glob("r00-c*.yaml")))

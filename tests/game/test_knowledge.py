@@ -189,6 +189,7 @@ def test_r1_4_nobody_can_tell_what_he_may_not_know(play: Play, seed: int, drawn:
     check_play(play, seed, drawn, pictures=False)
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(plays(), SEEDS)
 def test_r1_4_no_picture_shows_what_a_seat_may_not_know(play: Play, seed: int) -> None:

@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import pytest
+
 from boxship import Game, RuleOfThumb
 from boxship.bots.registry import player
 from boxship.server import bots as driving
@@ -21,8 +23,6 @@ from boxship.server.thinkers import Thinkers
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
-
-    import pytest
 
     from boxship.game import View
     from boxship.server.table import Table
@@ -107,6 +107,7 @@ def test_a_game_with_one_thought_at_a_time(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_a_bot_that_says_nonsense_says_something_legal_instead(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

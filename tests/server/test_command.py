@@ -32,6 +32,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*-wal")), "the file is whole when nobody uses it"
 
 
+@pytest.mark.slow
 def test_it_stops_politely_with_people_at_the_tables(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db", "--pace", "0.1")
     (me,) = server.table("me", "bot", "bot")
