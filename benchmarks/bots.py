@@ -128,7 +128,9 @@ def ladder_rows(ladder: list[Played]) -> list[Row]:
 
 def step_row(played: Played) -> Row:
     """A level against the one below at the same table: money says it sooner than wins."""
-    return Row(f"{played.match.title}: ahead by", f"{dollars(played.margin())}, {len(played.games)} games")
+    found = played.margin()
+    measured = f"{dollars(found)}, {len(played.games)} games"
+    return Row(f"{played.match.title}: ahead by", measured, "> $0", found.value > 0)
 
 
 def captain_rows(tables: list[Played]) -> list[Row]:
