@@ -130,7 +130,7 @@ def step_row(played: Played) -> Row:
     """A level against the one below at the same table: money says it sooner than wins."""
     found = played.margin()
     measured = f"{dollars(found)}, {len(played.games)} games"
-    return Row(f"{played.match.title}: ahead by", measured, "> $0", found.value > 0)
+    return Row(f"{played.match.title}: ahead by", measured, "> $0, surely", found.low > 0)
 
 
 def captain_rows(tables: list[Played]) -> list[Row]:
