@@ -11,7 +11,7 @@ from itertools import islice
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
-from boxship.bots.intervals import quantile
+from boxship.bots.intervals import Z, quantile, wilson
 from boxship.bots.playouts import ALL_ROUNDS, play_on, played_on
 from boxship.bots.search import World, utility, worlds
 from boxship.bots.worlds import ROWS, Beliefs, resealed
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from boxship.bots.counting import Ledger
     from boxship.game import View
     from boxship.rules.layout import State
-
-_Z = 1.959964
 
 
 class Estimate(NamedTuple):
@@ -134,10 +132,8 @@ def average(values: Sequence[float]) -> Estimate:
 
 def share(values: Sequence[float]) -> Estimate:
     """The mean of values from 0 to 1; the error reaches to the farther end of Wilson's interval, so it is never 0."""
-    count, part = len(values), fmean(values)
-    middle = (part + _Z**2 / (2 * count)) / (1 + _Z**2 / count)
-    half = _Z / (1 + _Z**2 / count) * (part * (1 - part) / count + _Z**2 / (4 * count**2)) ** 0.5
-    return Estimate(part, abs(middle - part) + half)
+    found = wilson(fmean(values), len(values))
+    return Estimate(found.value, max(found.value - found.low, found.high - found.value))
 
 
 def share_gap(values: Sequence[float], others: Sequence[float]) -> Estimate:
@@ -148,7 +144,7 @@ def share_gap(values: Sequence[float], others: Sequence[float]) -> Estimate:
     gaps = [value - other for value, other in zip(values, others, strict=True)]
     count, total = len(gaps) + 2, sum(gaps)
     spread = sum(gap * gap for gap in gaps) + 1 - total**2 / count
-    return Estimate(fmean(gaps), _Z * spread**0.5 / count)
+    return Estimate(fmean(gaps), Z * spread**0.5 / count)
 
 
 def gap(values: Sequence[float], others: Sequence[float]) -> Estimate:

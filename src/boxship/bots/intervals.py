@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_Z = 1.959964
+Z = 1.959964
+"""The 97.5 % point of the normal distribution."""
 
 Cluster = tuple[float, int]
 """The sum of the values in a cluster, and how many they are."""
@@ -39,7 +40,7 @@ def quantile(freedom: int) -> float:
     if freedom == 2:
         return 4.302653
     # Cornish and Fisher's expansion around the normal distribution.
-    z, n = _Z, freedom
+    z, n = Z, freedom
     return (
         z
         + (z**3 + z) / (4 * n)
@@ -70,7 +71,7 @@ def share(clusters: Sequence[Cluster]) -> Estimate:
         worth = float(len(clusters))
     else:
         worth = min(float(games), value * (1 - value) / error**2 if error else games)
-    return _wilson(value, worth)
+    return wilson(value, worth)
 
 
 def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float | None]:
@@ -84,8 +85,9 @@ def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float | None]:
     return value, sqrt(correction * squares) / games
 
 
-def _wilson(value: float, worth: float) -> Estimate:
-    middle = (value + _Z**2 / (2 * worth)) / (1 + _Z**2 / worth)
-    width = _Z / (1 + _Z**2 / worth) * sqrt(value * (1 - value) / worth + _Z**2 / (4 * worth**2))
+def wilson(value: float, worth: float) -> Estimate:
+    """A share with Wilson's interval for so many independent games."""
+    middle = (value + Z**2 / (2 * worth)) / (1 + Z**2 / worth)
+    width = Z / (1 + Z**2 / worth) * sqrt(value * (1 - value) / worth + Z**2 / (4 * worth**2))
     # Rounding must not put the value outside of its own interval.
     return Estimate(value, min(value, max(0.0, middle - width)), max(value, min(1.0, middle + width)))
