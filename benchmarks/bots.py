@@ -54,7 +54,7 @@ HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 24) for name in
 LADDER = [against(level, "trader", "classic", 4, 24) for level in LEVELS]
 STEPS = [
     Match((better, worse), "classic", 4, deals)
-    for (worse, better), deals in zip(pairwise(LEVELS), (40, 32), strict=True)
+    for (worse, better), deals in zip(pairwise(LEVELS), (40, 120), strict=True)
 ]
 CAPTAINS = [among(SMALL, rules, players, 1) for rules in EDITIONS for players in TABLES]
 
