@@ -188,7 +188,7 @@ def tell(words: str) -> None:
 def main() -> None:
     """Measure, print, judge."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--games", type=int, default=1000, help="compiled games per row")
+    options.add_argument("--games", type=int, default=4000, help="compiled games per row")
     options.add_argument("--share", type=float, default=1.0, help="the part of the deals to play")
     options.add_argument("--levels", type=int, default=len(LEVELS), help="compare the captain's levels up to this one")
     options.add_argument("--deals", type=int, default=6, help="deals of each --match")

@@ -1,14 +1,17 @@
-"""Work out the factors of ``boxship.bots.estimate``: what in a position predicts how far ahead a trader ends.
+"""Work out the factors of ``boxship.bots.estimate``: what in a position predicts how far ahead a seat ends.
 
-Games of traders are stopped after some rounds, looked at, and played on to their end. For each quarter of the game a
-least-squares fit explains a seat's final money, less the others' mean, by what it has more than the others. Run with
-``python -m benchmarks.estimating``; it prints the table of factors and how much of the differences it explains.
+Games of traders are stopped after some rounds, looked at, and played on to their end; games of captains are looked at
+in every round. For each quarter of the game a least-squares fit explains a seat's final money, less the others' mean,
+by what it has more than the others. The factors are halfway between both fits. Run with
+``python -m benchmarks.estimating``; it prints the fits, how much of the differences they explain, and the factors. The
+games of captains take some minutes.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -17,8 +20,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from boxship import Game
 from boxship.bots import weights
 from boxship.bots.playouts import dealt, played_on
+from boxship.bots.registry import player
+from boxship.bots.valuing import stage
+from boxship.rules.arrays import new_games, put_state
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.scoring import DOUBLE, RANKS, WORTH
@@ -27,11 +34,14 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from boxship.rules.arrays import Games
+    from boxship.rules.layout import State
 
     Array = npt.NDArray[Any]
 
 SETTINGS = (("classic", 4), ("classic", 3), ("classic", 5), ("short", 4), ("jumbo", 4), ("jumbo investment_bank", 4))
 NAMES = ("cash", "island", "discard", "colours", "harbour", "factory", "afloat", "machines", "warehouses", "loans")
+TOGETHER = ((0, 1), (2,), (3,))
+"""Quarters that are fitted together: in the first one hardly anything has been decided."""
 
 
 def features(games: Games, players: int) -> Array:
@@ -87,21 +97,64 @@ def sample(rules: str, players: int, games: int, seed: int) -> tuple[Array, Arra
     return np.concatenate(quarters), np.concatenate(having), np.concatenate(aheads)
 
 
+def watched(bot: str, games: int, seed: int) -> tuple[Array, Array, Array]:
+    """The same from games of any bot, classic with four players, looked at in every round."""
+    players, found = 4, []
+    for number in range(games):
+        print(f"\r{bot}: {number + 1}/{games} games", end="", file=sys.stderr, flush=True)
+        game = Game.new("classic", players, seed + number)
+        seats = [player(bot, number * players + p) for p in range(players)]
+        rounds: list[State] = []
+        while not game.over:
+            if not rounds or game.state.round_number > rounds[-1].round_number:
+                rounds.append(game.state)
+            p = game.seats.index(game.to_act[0])
+            game.play(seats[p].line(game.view(p)), p)
+        tables = new_games(len(rounds))
+        for i, state in enumerate(rounds):
+            put_state(tables, i, state)
+        ahead = apart(np.array([game.state.total[:players]], float))
+        found.append(
+            (
+                np.repeat([min(stage(state) // 25, 3) for state in rounds], players),
+                apart(features(tables, players)).reshape(-1, len(NAMES)),
+                np.tile(ahead.reshape(-1), len(rounds)),
+            )
+        )
+    print(file=sys.stderr)
+    quarters, having, aheads = zip(*found, strict=True)
+    return np.concatenate(quarters), np.concatenate(having), np.concatenate(aheads)
+
+
+def fitted(title: str, quarters: Array, having: Array, aheads: Array) -> Array:
+    """The factors for each quarter, in tenths of a dollar."""
+    print(title, *NAMES, "seats", "explained", sep="\t")
+    factors = np.zeros((4, len(NAMES)))
+    for some in TOGETHER:
+        here = np.isin(quarters, some)
+        fit, *_ = np.linalg.lstsq(having[here], aheads[here], rcond=None)
+        left = aheads[here] - having[here] @ fit
+        explained = 1 - left.var() / aheads[here].var()
+        factors[list(some)] = fit * 10
+        print("+".join(map(str, some)), *np.rint(fit * 10).astype(int), int(here.sum()), f"{explained:.2f}", sep="\t")
+    return factors
+
+
 def main() -> None:
     """Sample, fit, print."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--games", type=int, default=400, help="games per setting and stop")
+    options.add_argument("--games", type=int, default=400, help="games of traders per setting and stop")
+    options.add_argument("--watched", type=int, default=160, help="games of captains")
+    options.add_argument("--bot", default="captain:2", help="who plays these")
     options.add_argument("--seed", type=int, default=1)
     said = options.parse_args()
     parts = [sample(rules, players, said.games, said.seed) for rules, players in SETTINGS]
     quarters, having, aheads = (np.concatenate(column) for column in zip(*parts, strict=True))
-    print("quarter", *NAMES, "seats", "explained", sep="\t")
-    for quarter in range(4):
-        here = quarters == quarter
-        fit, *_ = np.linalg.lstsq(having[here], aheads[here], rcond=None)
-        left = aheads[here] - having[here] @ fit
-        explained = 1 - left.var() / aheads[here].var()
-        print(quarter, *np.rint(fit * 10).astype(int), int(here.sum()), f"{explained:.2f}", sep="\t")
+    traders = fitted("traders", quarters, having, aheads)
+    captains = fitted(said.bot, *watched(said.bot, said.watched, said.seed))
+    print("halfway", *NAMES, sep="\t")
+    for quarter, row in enumerate((traders + captains) / 2):
+        print(quarter, *np.rint(row).astype(int), sep="\t")
 
 
 if __name__ == "__main__":

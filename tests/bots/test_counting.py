@@ -52,6 +52,19 @@ def test_auctions_are_remembered_with_their_first_bids() -> None:
     assert all(sorted(auction.bids) == [q for q in range(4) if q != auction.table.turn] for auction in auctions)
 
 
+def test_auctions_are_remembered_with_who_kept_his_cargo() -> None:
+    game = Game.new("classic", 4, seed=3)
+    for _ in played_lines(game, [player("trader:hoarder", seed) for seed in range(4)]):
+        pass
+    answers = [line.endswith(": decline") for line in game.lines if line.endswith(": decline") or ": accept" in line]
+    assert {True, False} == set(answers)
+    assert [auction.kept for auction in Ledger().auctions(game.view("blue"))] == answers
+    while not game.lines[-1].endswith(": decline"):
+        game.undo()
+    game.undo()
+    assert Ledger().auctions(game.view("blue"))[-1].kept is None, "not decided yet"
+
+
 def test_who_always_asks_the_dearest_price_is_known_for_it() -> None:
     game = Game.new("classic round_limit=6", 4, seed=3)
     names = ["trader", "exploiter:miser", "trader", "exploiter:miser"]

@@ -59,6 +59,35 @@ def test_who_bids_high_for_a_colour_probably_holds_its_card() -> None:
     assert sum(guess.chance for guess in guesses if guess.cards[2] == 2) < 0.2
 
 
+def test_who_keeps_a_cargo_probably_likes_it() -> None:
+    table = landed([0, 0, 4, 0, 0])
+    table.card[1] = 0
+    cards = list(table.card)
+    chances = {}
+    for kept in (None, True, False):
+        beliefs = Beliefs(1, table, [Auction(table, {1: 5, 2: 5, 3: 5}, kept)])
+        chances[kept] = sum(guess.chance for guess in beliefs.guesses() if guess.cards[0] == 2)
+    assert chances[True] > chances[None] > chances[False]
+    assert table.card == cards, "the table is as it was"
+
+
+def test_an_auction_that_is_not_decided_yet_is_looked_at_again() -> None:
+    table = landed([0, 0, 4, 0, 0])
+    auction = Auction(table, {1: 5, 2: 5, 3: 5})
+    before = Beliefs(1, table, [auction]).guesses()
+    auction.kept = True
+    assert Beliefs(1, table, [auction]).guesses() != before
+
+
+def test_however_often_somebody_bid_alike_his_next_bid_may_differ() -> None:
+    table = landed([1, 1, 1, 0, 0])
+    auctions = [Auction(table, {1: 8, 2: 8, 3: 8}) for _ in range(20)]
+    beliefs = Beliefs(0, table, auctions)
+    drawn = {beliefs.row(1, 3, part / 100) for part in range(100)}
+    assert len(drawn) > 3
+    assert beliefs.zeal(1, 3)[-1] == pytest.approx(1)
+
+
 def test_worlds_are_dealt_by_their_chances_and_the_seed() -> None:
     g = Game.new("classic", 4, seed=2).state
     beliefs = Beliefs(1, g, [])

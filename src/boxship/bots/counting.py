@@ -12,10 +12,10 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from boxship.notation.interpret import played
-from boxship.notation.lines import Bid, Buy, Produce, Reprice, read, read_seat
+from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word, read, read_seat
 from boxship.notation.reasons import Refusal
 from boxship.notation.records import Header
-from boxship.rules.layout import BID, COLOURS, SLOTS, UNKNOWN, State
+from boxship.rules.layout import BID, COLOURS, DECIDE, SLOTS, UNKNOWN, State
 from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ class Auction:
 
     table: State
     bids: dict[int, int] = field(default_factory=dict)
+    kept: bool | None = None
+    """Whether the seller kept his cargo, once that is decided."""
     surprises: dict[tuple[int, int], list[float]] = field(default_factory=dict)
-    """What ``worlds.py`` found out about these bids, by seat and card: they never change, so once will do."""
+    """What ``worlds.py`` found out about this auction, by seat and card: it never changes, so once will do."""
 
 
 class Ledger:
@@ -115,6 +117,8 @@ class Ledger:
                 self._auctions.append(Auction(now))
             if before.phase == BID and before.bidding == 1 and isinstance(line, Bid):
                 self._auctions[-1].bids[seat] = line.amount
+            if before.phase == DECIDE and now.phase != DECIDE:
+                self._auctions[-1].kept = line == Word("decline")
         self._tables = after
 
     def _table(self, view: View) -> State | None:

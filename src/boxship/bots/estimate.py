@@ -1,7 +1,7 @@
 """What a seat will have in the end, by what it has now: where a playout stops before the game does.
 
-The factors are those that predict best how far ahead of the others a trader ends; ``benchmarks/estimating.py`` works
-them out from games of traders.
+The factors are halfway between those that predict best how far ahead of the others a trader ends and those that do so
+for a captain; ``benchmarks/estimating.py`` works them out. Among captains what a seat has built matters less.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from boxship.rules.layout import COLOURS, State
 from boxship.rules.scoring import colour_worth, discarded_colour, final_money, has_every_colour, island_worth
 
 FACTORS = (
-    (14, 6, 3, 25, 25, 22, 60, 60, 90, -220),
-    (15, 7, 4, 27, 29, 25, 69, 63, 109, -241),
-    (13, 9, 4, 19, 32, 19, 68, 44, 69, -210),
-    (10, 10, 1, 6, 35, 14, 52, 12, 17, -181),
+    (8, 7, 2, 3, 16, 16, 37, 51, 32, -195),
+    (9, 7, 2, 4, 18, 17, 41, 53, 41, -205),
+    (11, 8, 3, 8, 28, 18, 55, 43, 21, -166),
+    (10, 9, 1, 3, 32, 15, 51, 5, -1, -158),
 )
 """For the middle of each quarter of the game, in tenths of a dollar: a dollar in cash, a dollar of the island area, a
 dollar of the pile that would be discarded, a colour on the island; a container in the harbour store, in the factory

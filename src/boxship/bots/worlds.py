@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING
@@ -19,12 +20,16 @@ from boxship.rules.auction import highest_bid
 from boxship.rules.layout import BID, COLOURS, LOAN, MAX_LOANS, UNKNOWN, State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from boxship.bots.counting import Auction
 
 ZEAL = (30, 50, 75, 100, 130, 170, 250)
 """How a rival's bids may compare with a trader's, in percent."""
 USUAL = (1, 3, 8, 16, 8, 4, 2)
 """How likely that is beforehand."""
+MOODS = {-3: 0.08, -2: 0.07, -1: 0.13, 0: 0.52, 1: 0.14, 2: 0.06}
+"""How likely a single bid is that of somebody so many steps of ``ZEAL`` keener: nobody bids alike every time."""
 
 ROWS = [
     weights.row(
@@ -74,11 +79,9 @@ class Beliefs:
         self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
 
     def _likelihoods(self, q: int, auctions: list[Auction]) -> list[list[float]]:
-        """For each card and zeal: how likely it is together with what that rival bid (a logarithm)."""
+        """For each card and zeal: how likely it is together with what that rival bid and kept (a logarithm)."""
         table = [[math.log(usual) for usual in USUAL] for _ in range(COLOURS)]
         for auction in auctions:
-            if q not in auction.bids:
-                continue
             for card in range(COLOURS):
                 for i, surprise in enumerate(_surprises(auction, q, card)):
                     table[card][i] += surprise
@@ -112,9 +115,13 @@ class Beliefs:
 
 
 def _steps(logs: list[float]) -> list[float]:
-    """Chances from their logarithms, added up."""
+    """The chances of each zeal for the next bid, added up, from the logarithms of those for all bids so far."""
     total = _log_sum(logs)
-    return list(accumulate(math.exp(log - total) for log in logs))
+    chances = [0.0] * len(logs)
+    for i, log in enumerate(logs):
+        for step, part in MOODS.items():
+            chances[min(max(i + step, 0), len(logs) - 1)] += part * math.exp(log - total)
+    return list(accumulate(chances))
 
 
 def _log_sum(logs: list[float]) -> float:
@@ -123,30 +130,53 @@ def _log_sum(logs: list[float]) -> float:
 
 
 def _surprises(auction: Auction, q: int, card: int) -> list[float]:
-    """How badly a bid fits to a card, for each zeal: 0 at best, never hopeless."""
+    """How badly what a seat did in an auction fits to a card, for each zeal: 0 at best, never hopeless."""
     found = auction.surprises.get((q, card))
     if found is None:
-        table = auction.table
-        fair = _fair_bid(q, card, auction)
-        purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
-        found = [_surprise(auction.bids[q], min(fair * zeal / 100, purse)) for zeal in ZEAL]
+        if q not in auction.bids:
+            if auction.kept is None:
+                return [0.0] * len(ZEAL)
+            found = [_answer_surprise(auction, q, card)] * len(ZEAL)
+        else:
+            table = auction.table
+            fair = _fair_bid(auction, q, card)
+            purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
+            found = [_bid_surprise(auction.bids[q], min(fair * zeal / 100, purse)) for zeal in ZEAL]
         auction.surprises[q, card] = found
     return found
 
 
-def _surprise(bid: int, expected: float) -> float:
-    away = (bid - expected) / (1.5 + 0.2 * expected)
-    return max(-away * away / 2, -4.0)
+def _bid_surprise(bid: int, expected: float) -> float:
+    """A bid far off is as odd as one farther off: now and then everybody bids nothing, whatever his card."""
+    away = (bid - expected) / (0.8 + 0.15 * expected)
+    return max(-away * away / 2, -1.5)
 
 
-def _fair_bid(q: int, card: int, auction: Auction) -> float:
+def _answer_surprise(auction: Auction, q: int, card: int) -> float:
+    """Who keeps his cargo likes it, who sells it does not: a trader keeps what is worth more than three bids."""
+    row = ROWS[PLAIN]
+    best = max(auction.bids.values())
+    with _holding(card, auction.table, q):
+        worth = cargo_value(auction.table, q, q, row) * row[weights.KEEP_SHARE] / 1000
+    glad = (worth - 3 * best - row[weights.KEEP_MARGIN] / 10) / (2 + 0.4 * best)
+    return max(-math.log1p(math.exp(-glad if auction.kept else glad)), -2.0)
+
+
+def _fair_bid(auction: Auction, q: int, card: int) -> float:
     """The middle of what a trader with that card would bid, in dollars."""
     row = ROWS[PLAIN]
     table = auction.table
-    true = table.card[q]
-    table.card[q] = card
-    value = cargo_value(table, q, table.turn, row)
-    table.card[q] = true
+    with _holding(card, table, q):
+        value = cargo_value(table, q, table.turn, row)
+        reach = rivals_reach(table, q, row) / 10
     late = row[weights.BID_LATE] * stage(table) / 100 + row[weights.BID_SPREAD] / 2
     low, high = (value * (row[end] + late) / 1000 for end in (weights.BID_LOW, weights.BID_HIGH))
-    return max(low, min(high, rivals_reach(table, q, row) / 10 + 1))
+    return max(low, min(high, reach + 1))
+
+
+@contextmanager
+def _holding(card: int, table: State, q: int) -> Iterator[None]:
+    """The table with that card in the hand of a seat."""
+    before, table.card[q] = table.card[q], card
+    yield
+    table.card[q] = before
