@@ -46,12 +46,14 @@ RANDOM = 0.97
 WINS = {3: 0.60, 4: 0.55, 5: 0.55}
 """What a captain has to win among traders, by the number of players."""
 
+LADDER = [against(level, "trader", "classic", 4, 60) for level in LEVELS]
 STRENGTH = [
-    *(against("captain", "trader", "classic", players, 24) for players in TABLES),
+    against("captain", "trader", "classic", 3, 24),
+    LADDER[USUAL_LEVEL - 1],
+    against("captain", "trader", "classic", 5, 24),
     *(against("captain", "trader", rules, 4, 6) for rules in ("short", "jumbo", "jumbo investment_bank")),
 ]
 HOLDING = [against("captain", f"exploiter:{name}", "classic", 4, 24) for name in EXPLOITERS]
-LADDER = [against(level, "trader", "classic", 4, 24) for level in LEVELS]
 STEPS = [
     Match((better, worse), "classic", 4, deals)
     for (worse, better), deals in zip(pairwise(LEVELS), (40, 120), strict=True)

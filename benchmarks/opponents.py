@@ -39,7 +39,7 @@ def main() -> None:
     """Measure and print."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=20_000, help="compiled games for those who do not search")
-    options.add_argument("--deals", type=int, default=24, help="deals for those who search, each from four seats")
+    options.add_argument("--deals", type=int, default=60, help="deals for those who search, each from four seats")
     options.add_argument("--only", metavar="NAME", choices=[each.name for each in OPPONENTS])
     said = options.parse_args()
     wanted = [each.name for each in OPPONENTS if said.only in {None, each.name}]
