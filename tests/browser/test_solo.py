@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from boxship.bots.opponents import OPPONENTS
 from tests.server.harness import Client, answer
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def test_opponents_are_chosen_by_name_and_strength(people: People, server: Serve
     me.page.get_by_label("Red", exact=True).select_option(label="Old salt · 5/5")
     expect(me.page.get_by_role("img", name="Strength 5 of 5")).to_be_visible()
     me.sees("A captain who thinks long and misses little.")
-    me.sees("Wins nearly every game against three Traders.")
+    me.sees(f"Wins about {OPPONENTS[-1].wins} of 100 games against three Traders.")
     me.press("Open the table")
     me.page.wait_for_url(re.compile("/t/.+#"))
     table, token = me.page.url.rpartition("/")[2].split("#")
