@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -20,11 +19,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boxship import Game
+from benchmarks.equal_tables import PLAYERS, played
 from boxship.bots import weights
 from boxship.bots.playouts import dealt, played_on
-from boxship.bots.registry import player
 from boxship.bots.valuing import stage
+from boxship.notation.records import Record
 from boxship.rules.arrays import new_games, put_state
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
@@ -99,29 +98,23 @@ def sample(rules: str, players: int, games: int, seed: int) -> tuple[Array, Arra
 
 def watched(bot: str, games: int, seed: int) -> tuple[Array, Array, Array]:
     """The same from games of any bot, classic with four players, looked at in every round."""
-    players, found = 4, []
-    for number in range(games):
-        print(f"\r{bot}: {number + 1}/{games} games", end="", file=sys.stderr, flush=True)
-        game = Game.new("classic", players, seed + number)
-        seats = [player(bot, number * players + p) for p in range(players)]
+    found = []
+    for game in played(bot, games, seed):
         rounds: list[State] = []
-        while not game.over:
-            if not rounds or game.state.round_number > rounds[-1].round_number:
-                rounds.append(game.state)
-            p = game.seats.index(game.to_act[0])
-            game.play(seats[p].line(game.view(p)), p)
+        for state in Record.parse(game.record()).states():
+            if not rounds or state.round_number > rounds[-1].round_number:
+                rounds.append(state.copy())
         tables = new_games(len(rounds))
         for i, state in enumerate(rounds):
             put_state(tables, i, state)
-        ahead = apart(np.array([game.state.total[:players]], float))
+        ahead = apart(np.array([game.state.total[:PLAYERS]], float))
         found.append(
             (
-                np.repeat([min(stage(state) // 25, 3) for state in rounds], players),
-                apart(features(tables, players)).reshape(-1, len(NAMES)),
+                np.repeat([min(stage(state) // 25, 3) for state in rounds], PLAYERS),
+                apart(features(tables, PLAYERS)).reshape(-1, len(NAMES)),
                 np.tile(ahead.reshape(-1), len(rounds)),
             )
         )
-    print(file=sys.stderr)
     quarters, having, aheads = zip(*found, strict=True)
     return np.concatenate(quarters), np.concatenate(having), np.concatenate(aheads)
 

@@ -15,25 +15,18 @@ import sys
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from typing import TYPE_CHECKING
+
+from benchmarks.equal_tables import PLAYERS, played
 from benchmarks.measure import Row, table
-from boxship import Game
 from boxship.bots.counting import Ledger
 from boxship.bots.intervals import mean
-from boxship.bots.registry import player
 from boxship.bots.worlds import Beliefs
 
-PLAYERS = 4
+if TYPE_CHECKING:
+    from boxship import Game
+
 WHEN = {"halfway": 0.5, "near the end": 0.95}
-
-
-def played(bot: str, seed: int) -> Game:
-    """A whole game."""
-    game = Game.new("classic", PLAYERS, seed)
-    seats = [player(bot, seed * PLAYERS + p) for p in range(PLAYERS)]
-    while not game.over:
-        p = game.seats.index(game.to_act[0])
-        game.play(seats[p].line(game.view(p)), p)
-    return game
 
 
 def believed(game: Game) -> float:
@@ -50,19 +43,16 @@ def believed(game: Game) -> float:
 def rows(bot: str, games: int) -> list[Row]:
     """What one kind of table shows."""
     found: dict[str, list[tuple[float, int]]] = {when: [] for when in WHEN}
-    for number in range(games):
-        print(f"\r{bot}: {number + 1}/{games} games", end="", file=sys.stderr, flush=True)
-        game = played(bot, number + 1)
+    for game in played(bot, games):
         decisions = len(game.moves)
         for when, part in sorted(WHEN.items(), key=lambda item: -item[1]):
             while len(game.moves) > decisions * part:
                 game.undo()
             found[when].append((believed(game), PLAYERS))
-    print(file=sys.stderr)
     made = []
     for when, logs in found.items():
         chance = mean(logs)
-        low, middle, high = (100 * math.exp(log) for log in (chance.low, chance.value, chance.high))
+        low, middle, high = (100 * min(math.exp(log), 1) for log in (chance.low, chance.value, chance.high))
         said = f"{middle:.0f} % (95 %: {low:.0f} to {high:.0f}; {games} games)"
         made.append(Row(f"tables of {bot}, {when}: chance given to the true cards", said, "> 1 in 24", low > 100 / 24))
     return made
