@@ -1,8 +1,8 @@
 """Worlds: what the table may be like behind the cards, and how likely each is.
 
 A world is the view with counted cash and one way to deal the unseen cards, at most 24 of them. How rivals bid so far
-and what they kept says which cards they probably hold, and whether they bid more or less than a trader would. How much
-each of that counts was found with ``benchmarks/guessing.py``.
+and what they kept says which cards they probably hold, and whether they bid more or less than a trader would.
+``benchmarks/guessing.py`` measures how well that works.
 """
 
 from __future__ import annotations
