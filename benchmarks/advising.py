@@ -23,8 +23,8 @@ from random import Random
 
 from benchmarks.measure import Row, table
 from boxship import Game
-from boxship.bots.advice import Advice, advise
-from boxship.bots.forecast import Estimate, average, share
+from boxship.bots.analysis.advice import Advice, advise
+from boxship.bots.analysis.forecast import Estimate, average, share
 from boxship.bots.registry import player
 from boxship.notation.lines import Bid
 from boxship.rules.layout import BID

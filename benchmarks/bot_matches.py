@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from boxship.arena.entrants import Entrant
 from boxship.arena.journal import Journal
 from boxship.arena.league import League
-from boxship.arena.stage import Settings, Stage, Task
+from boxship.arena.runner import Settings, Stage, Task
 from boxship.arena.timing import Times
-from boxship.bots.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:

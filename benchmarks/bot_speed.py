@@ -15,18 +15,18 @@ from benchmarks.measure import Row, in_turns
 from boxship.arena.match import Hearing
 from boxship.arena.match import dealt as dealt_game
 from boxship.arena.timing import Times
-from boxship.bots import weights
-from boxship.bots.captain import ROUNDS
-from boxship.bots.playouts import ALL_ROUNDS, dealt, play_on, played_on
+from boxship.bots.captain.player import ROUNDS
+from boxship.bots.captain.rollouts import ALL_ROUNDS, dealt, play_on, played_on
 from boxship.bots.registry import player
-from boxship.rules.arrays import get_state
+from boxship.bots.trader import weights
+from boxship.crowds.arrays import get_state
 from boxship.rules.chance import WORDS
 from boxship.rules.layout import SEATS
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.steps import STEPS
 
 if TYPE_CHECKING:
-    from boxship.rules.arrays import Games
+    from boxship.crowds.arrays import Games
 
 TURNS = 5
 COMPILED = 500

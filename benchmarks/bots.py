@@ -25,16 +25,16 @@ import numpy as np
 from benchmarks import bot_speed
 from benchmarks.bot_matches import Match, Played, against, among, play
 from benchmarks.measure import Row, table
-from boxship.bots import weights
-from boxship.bots.captain import BUDGETS, USUAL_LEVEL
-from boxship.bots.exploiters import EXPLOITERS
-from boxship.bots.intervals import share
-from boxship.bots.playouts import finish_deals
+from boxship.bots.analysis.intervals import share
+from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL
+from boxship.bots.captain.rollouts import finish_deals
+from boxship.bots.simple.exploiters import EXPLOITERS
+from boxship.bots.trader import weights
 from boxship.rules.layout import BY_SUPPLY, SEATS
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
-    from boxship.bots.intervals import Estimate
+    from boxship.bots.analysis.intervals import Estimate
 
 EDITIONS = ("classic", "short", "clarified", "jumbo", "classic domestic_sale", "jumbo investment_bank")
 TABLES = (3, 4, 5)

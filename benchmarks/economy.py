@@ -26,7 +26,7 @@ from benchmarks.economy_watching import INCOME, SPENDING
 from boxship.arena.entrants import Entrant
 from boxship.arena.journal import Journal
 from boxship.arena.league import League
-from boxship.arena.stage import Settings
+from boxship.arena.runner import Settings
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:

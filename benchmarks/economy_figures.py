@@ -6,13 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.economy_watching import INCOME, PARTS, SPENDING
-from boxship.bots.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from boxship.arena.results import DealResult, GameResult
-    from boxship.arena.stage import Settings
+    from boxship.arena.runner import Settings
 
 Figures = dict[str, Any]
 STORES = ("factory", "harbour")

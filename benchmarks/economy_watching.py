@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from boxship.arena.watching import Watcher
-from boxship.bots.valuing import stage
+from boxship.arena.watchers import Watcher
+from boxship.bots.trader.values import stage
 from boxship.rules.layout import COLOURS
-from boxship.table.log import facts_of
-from boxship.table.story import changes
+from boxship.table.telling.log import facts_of
+from boxship.table.telling.story import changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from boxship.game import Game
     from boxship.rules.layout import State
-    from boxship.table.messages import Fact
+    from boxship.table.shapes import Fact
 
 PARTS: Final = 10
 """A game is told in so many parts, by how much of the supply is gone."""

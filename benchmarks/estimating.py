@@ -1,4 +1,4 @@
-"""Work out the factors of ``boxship.bots.estimate``: what in a position predicts how far ahead a seat ends.
+"""Work out the factors of ``boxship.bots.trader.estimate``: what in a position predicts how far ahead a seat ends.
 
 Games of traders are stopped after some rounds, looked at, and played on to their end; games of captains are looked at
 in every round. For each quarter of the game a least-squares fit explains a seat's final money, less the others' mean,
@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from benchmarks.equal_tables import PLAYERS, played
-from boxship.bots import weights
-from boxship.bots.playouts import dealt, played_on
-from boxship.bots.valuing import stage
+from boxship.bots.captain.rollouts import dealt, played_on
+from boxship.bots.trader import weights
+from boxship.bots.trader.values import stage
+from boxship.crowds.arrays import new_games, put_state
 from boxship.notation.records import Record
-from boxship.rules.arrays import new_games, put_state
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.scoring import DOUBLE, RANKS, WORTH
@@ -32,7 +32,7 @@ from boxship.rules.scoring import DOUBLE, RANKS, WORTH
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from boxship.rules.arrays import Games
+    from boxship.crowds.arrays import Games
     from boxship.rules.layout import State
 
     Array = npt.NDArray[Any]

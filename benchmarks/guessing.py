@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 
 from benchmarks.equal_tables import PLAYERS, played
 from benchmarks.measure import Row, table
-from boxship.bots.counting import Ledger
-from boxship.bots.intervals import mean
-from boxship.bots.worlds import Beliefs
+from boxship.bots.analysis.intervals import mean
+from boxship.bots.captain.beliefs import Beliefs
+from boxship.bots.cash_ledger import Ledger
 
 if TYPE_CHECKING:
     from boxship import Game

@@ -16,9 +16,9 @@ from pathlib import Path
 from benchmarks.bot_matches import against, play
 from benchmarks.bots import percent, tell, wins_by_weights
 from benchmarks.measure import Row, table
-from boxship.bots import weights
 from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import searches
+from boxship.bots.trader import weights
 
 
 def changes_of(name: str) -> dict[str, int]:

@@ -6,17 +6,17 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.player import RuleOfThumb
+from boxship.bots.simple.player import RuleOfThumb
 from boxship.game import Game
+from boxship.server.database import Kept, Store
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
-from boxship.server.standing import Standing
-from boxship.server.store import Kept, Store
+from boxship.server.snapshot import Standing
 from boxship.server.table import now
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from boxship.server.standing import Event
+    from boxship.server.snapshot import Event
 
 PLAYERS = 4
 

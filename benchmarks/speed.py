@@ -9,12 +9,12 @@ import numpy as np
 import pyspiel
 
 from benchmarks.measure import Row, in_turns
-from boxship.rules import batch
+from boxship.crowds import batch
+from boxship.crowds.arrays import GAME, new_games, put_state
+from boxship.crowds.compile import compiled
+from boxship.crowds.crowd import Crowd
 from boxship.rules.apply import apply
-from boxship.rules.arrays import GAME, new_games, put_state
 from boxship.rules.chance import WORDS, below, seed_words
-from boxship.rules.compiled import compiled
-from boxship.rules.crowd import Crowd
 from boxship.rules.legal import legal
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.setup import deal, empty_table

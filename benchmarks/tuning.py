@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boxship.bots import weights
-from boxship.bots.playouts import finish_deals
+from boxship.bots.captain.rollouts import finish_deals
+from boxship.bots.trader import weights
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import Ruleset
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from boxship.notation.choices import is_complete, line_of
+from boxship.notation.legal_lines import is_complete, line_of
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
 from boxship.rules.counts import on_ship

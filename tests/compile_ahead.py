@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from boxship import Crowd
-from boxship.bots.matches import play_games
 from boxship.bots.searcher import warm_up
+from boxship.bots.simple.matches import play_games
 from boxship.rules.rulesets import Ruleset
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from boxship.notation.placing import place
+from boxship.notation.read_position import place
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import SHIP_CAPACITY, State
 from boxship.rules.rulesets import CHOICES, SEAT_NAMES, Ruleset

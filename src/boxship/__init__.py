@@ -27,12 +27,12 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boxship.bots.player import RuleOfThumb
+    from boxship.bots.simple.player import RuleOfThumb
+    from boxship.crowds.crowd import Crowd
     from boxship.game import Game, LegalLines, Score, View
-    from boxship.notation.reasons import IllegalLineError, NotationError, Refusal
     from boxship.notation.records import Record, RecordError
+    from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
     from boxship.notation.scenarios import Scenario, ScenarioError
-    from boxship.rules.crowd import Crowd
     from boxship.rules.rulesets import RULESETS, Ruleset, RulesetError
 
 __all__ = [
@@ -55,12 +55,12 @@ __all__ = [
 ]
 
 _HOMES = {
-    "bots.player": ("RuleOfThumb",),
+    "bots.simple.player": ("RuleOfThumb",),
     "game": ("Game", "LegalLines", "Score", "View"),
-    "notation.reasons": ("IllegalLineError", "NotationError", "Refusal"),
+    "notation.refusals": ("IllegalLineError", "NotationError", "Refusal"),
     "notation.records": ("Record", "RecordError"),
     "notation.scenarios": ("Scenario", "ScenarioError"),
-    "rules.crowd": ("Crowd",),
+    "crowds.crowd": ("Crowd",),
     "rules.rulesets": ("RULESETS", "Ruleset", "RulesetError"),
 }
 

@@ -22,13 +22,13 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from boxship.notation.choices import legal_lines, summary
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines, summary
 from boxship.notation.lines import Bid, Line, read, read_seat, write
-from boxship.notation.positions import Position, position
-from boxship.notation.reasons import IllegalLineError, Refusal
+from boxship.notation.play_line import played
 from boxship.notation.records import Closing, Header, Record, in_written_order
+from boxship.notation.refusals import IllegalLineError, Refusal
 from boxship.notation.states import States
+from boxship.notation.write_position import Position, position
 from boxship.render import Look, svg, text
 from boxship.rules import layout, scoring
 from boxship.rules.auction import highest_bid

@@ -15,7 +15,7 @@ import pytest
 from boxship.arena import conformance
 from boxship.arena.entrants import Entrant
 from boxship.arena.league import League
-from boxship.arena.stage import Settings, Stage, Task
+from boxship.arena.runner import Settings, Stage, Task
 from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import bots
 from boxship.rules.rulesets import Ruleset

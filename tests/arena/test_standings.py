@@ -12,7 +12,7 @@ from boxship.arena.journal import FORMAT, Journal, JournalError, place, read
 from boxship.arena.ratings import rated
 from boxship.arena.report import as_json, as_markdown
 from boxship.arena.results import DealResult, GameResult
-from boxship.arena.stage import Settings
+from boxship.arena.runner import Settings
 from boxship.arena.standings import standings
 from boxship.arena.timing import Times
 from boxship.rules.rulesets import Ruleset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boxship.arena.watching import Watcher
+from boxship.arena.watchers import Watcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from boxship import Game
-from boxship.bots import advice, captain, forecast, search
-from boxship.bots.advice import Advice, advise
-from boxship.bots.candidates import Candidate
-from boxship.bots.forecast import Ends
+from boxship.bots.analysis import advice, forecast
+from boxship.bots.analysis.advice import Advice, advise
+from boxship.bots.analysis.forecast import Ends
+from boxship.bots.captain import player as captain
+from boxship.bots.captain import search
+from boxship.bots.captain.candidates import Candidate
 from boxship.bots.registry import player
 from boxship.game import View
 from boxship.rules.layout import ACT, BID, DECIDE, SEA, State
@@ -166,7 +168,10 @@ def test_without_a_compiler_there_is_weak_advice(monkeypatch: pytest.MonkeyPatch
 
 
 def test_numba_is_not_imported_before_it_is_needed() -> None:
-    script = "import sys, boxship.bots.advice, boxship.bots.turning; print({'numba', 'numpy'} & set(sys.modules))"
+    script = (
+        "import sys; from boxship.bots.analysis import advice, turning_points;"
+        "print({'numba', 'numpy'} & set(sys.modules))"
+    )
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert shown.stdout == "set()\n"
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.bots import forecast
-from boxship.bots.counting import Ledger
-from boxship.bots.forecast import Decision, Ends, average, gap, share, share_gap
+from boxship.bots.analysis import forecast
+from boxship.bots.analysis.forecast import Decision, Ends, average, gap, share, share_gap
+from boxship.bots.cash_ledger import Ledger
 from boxship.bots.registry import player
 from boxship.rules.apply import apply
 from boxship.rules.layout import OVER

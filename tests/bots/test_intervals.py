@@ -7,8 +7,8 @@ from math import inf, sqrt
 
 import pytest
 
-from boxship.bots import intervals
-from boxship.bots.intervals import mean, share
+from boxship.bots.analysis import intervals
+from boxship.bots.analysis.intervals import mean, share
 
 
 def test_a_mean_of_clusters_by_hand() -> None:

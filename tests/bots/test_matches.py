@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boxship import Game
-from boxship.bots import matches
+from boxship.bots.simple import matches
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from boxship import Game
-from boxship.bots import weights
-from boxship.bots.captain import Captain
-from boxship.bots.exploiters import EXPLOITERS
+from boxship.bots.captain.player import Captain
 from boxship.bots.registry import Player, UnknownBotError, bots, player, searches
-from boxship.bots.trader import choose
+from boxship.bots.simple.exploiters import EXPLOITERS
+from boxship.bots.trader import weights
+from boxship.bots.trader.choose import choose
 from boxship.game import View
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import BID

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from boxship import Game
-from boxship.bots import captain, search
-from boxship.bots.candidates import Candidate, amount_of, bid, candidates
-from boxship.bots.captain import Captain, mixed
-from boxship.bots.counting import Auction, Ledger
-from boxship.bots.estimate import estimate, expected
+from boxship.bots.captain import player as captain
+from boxship.bots.captain import search
+from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs, resealed
+from boxship.bots.captain.candidates import Candidate, amount_of, bid, candidates
+from boxship.bots.captain.player import Captain, mixed
+from boxship.bots.captain.search import Judged, worlds
+from boxship.bots.cash_ledger import Auction, Ledger
 from boxship.bots.registry import player
-from boxship.bots.search import Judged, worlds
-from boxship.bots.weights import STUBBORN
-from boxship.bots.worlds import PLAIN, ROWS, Beliefs, resealed
-from boxship.notation.choices import line_of
-from boxship.notation.interpret import played
+from boxship.bots.trader.estimate import estimate, expected
+from boxship.bots.trader.weights import STUBBORN
+from boxship.notation.legal_lines import line_of
+from boxship.notation.play_line import played
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import BID, OVER, State
 from boxship.rules.scoring import final_money

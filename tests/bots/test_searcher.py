@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.bots.captain import Captain
+from boxship.bots.captain.player import Captain
 from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
 from boxship.bots.registry import bots, player
 from boxship.bots.searcher import SECONDS, Searcher, think

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Game, RuleOfThumb
-from boxship.bots.thumb import choose
+from boxship.bots.simple.thumb import choose
 from boxship.game import View
-from boxship.notation.choices import is_complete
+from boxship.notation.legal_lines import is_complete
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import ACT, BID, OVER, State

@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from boxship.cli.conversation import Conversation
-from boxship.cli.screen import Screen
-from boxship.cli.table import Table, named
+from boxship.cli.terminal.conversation import Conversation
+from boxship.cli.terminal.screen import Screen
+from boxship.cli.terminal.table import Table, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.cli import analysis
+from boxship.cli.work import analyse as analysis
 from tests.cli.shell import at_auction, finished, run
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boxship.cli import verdict
+from boxship.cli.work import check as verdict
 from tests.cli.shell import finished, run
 
 HOLDS = """

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game, RuleOfThumb
-from boxship.cli import table as tables
-from boxship.cli.conversation import Conversation
 from boxship.cli.files import FileError
-from boxship.cli.screen import Screen
-from boxship.cli.table import Table, UndoError
+from boxship.cli.terminal import table as tables
+from boxship.cli.terminal.conversation import Conversation
+from boxship.cli.terminal.screen import Screen
+from boxship.cli.terminal.table import Table, UndoError
 from boxship.notation.records import Record
 from tests.cli.seats import Answers, in_turn, table, talk
 from tests.cli.shell import at_auction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boxship.cli.ending import final_lines
+from boxship.cli.terminal.ending import final_lines
 from tests.cli.shell import finished
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Scenario
-from boxship.cli.menu import Back, Menu
+from boxship.cli.terminal.menu import Back, Menu
 from boxship.game import View
-from boxship.notation.interpret import played
 from boxship.notation.lines import read
+from boxship.notation.play_line import played
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.view import view as seen_by
 from tests.cli.seats import in_turn

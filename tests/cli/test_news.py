@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game, Scenario
-from boxship.cli.news import Chronicle, News, together
-from boxship.cli.screen import Screen
-from boxship.notation.interpret import played
+from boxship.cli.terminal.news import Chronicle, News, together
+from boxship.cli.terminal.screen import Screen
 from boxship.notation.lines import read
-from boxship.notation.positions import position
+from boxship.notation.play_line import played
+from boxship.notation.write_position import position
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.view import view
 from tests.cli.shell import at_auction

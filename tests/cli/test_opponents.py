@@ -11,7 +11,7 @@ import pytest
 from boxship import Game
 from boxship.bots.registry import player
 from boxship.bots.searcher import Searcher
-from boxship.cli.opponents import Searching, bots_of, chosen, introduced
+from boxship.cli.terminal.opponents import Searching, bots_of, chosen, introduced
 from tests.bots.compilers import ENDLESS, put_in_place
 from tests.cli.shell import run
 

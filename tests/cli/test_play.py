@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.cli import table as tables
+from boxship.cli.terminal import table as tables
 from tests.cli.shell import finished, run, start
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.bots import matches
-from boxship.cli import simulation
+from boxship.bots.simple import matches
+from boxship.cli.work import simulate as simulation
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import Ruleset
 from tests.cli.shell import run
@@ -26,7 +26,7 @@ from tests.cli.shell import run
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from boxship.bots.matches import Outcome
+    from boxship.bots.simple.matches import Outcome
 
 SMALL = ("--players", "3", "--rules", "short domestic_sale", "--seed", "6")
 MANY = ("--games", "1000000", "--players", "3", "--rules", "short")

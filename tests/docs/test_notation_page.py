@@ -8,8 +8,8 @@ import pytest
 
 from boxship import Game
 from boxship.notation.lines import SHAPES, SINGLE_WORDS, Line, read, write
-from boxship.notation.placing import SEAT_KEYS, TABLE_KEYS, TURN_KEYS
-from boxship.notation.reasons import NotationError
+from boxship.notation.read_position import SEAT_KEYS, TABLE_KEYS, TURN_KEYS
+from boxship.notation.refusals import NotationError
 from boxship.notation.scenarios import KEYS
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS
 from tests.cli.shell import run

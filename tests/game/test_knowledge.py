@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Game
-from boxship.notation.interpret import played
 from boxship.notation.lines import Bid, Line, Sail, write
-from boxship.notation.placing import place
-from boxship.notation.reasons import Refusal
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.refusals import Refusal
 from boxship.rules.layout import BID, NOBODY, OVER, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.view import view

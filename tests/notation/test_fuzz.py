@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from boxship import Game, RecordError, Refusal, Ruleset, RulesetError, Scenario, ScenarioError
 from boxship.notation.lines import read, write
-from boxship.notation.placing import PositionError, place
+from boxship.notation.read_position import PositionError, place
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS
 from tests.choosers import any_line

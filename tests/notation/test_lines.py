@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship.notation import lines
-from boxship.notation.interpret import played
 from boxship.notation.lines import Line, read, read_laid, write
-from boxship.notation.placing import place
-from boxship.notation.reasons import SENTENCES, IllegalLineError, NotationError, Refusal
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.refusals import SENTENCES, IllegalLineError, NotationError, Refusal
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, SEAT_NAMES, Ruleset
 from tests.line_strategies import ANY_LINE, KINDS
 

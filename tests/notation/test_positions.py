@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from boxship.notation.choices import legal_lines
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import write
-from boxship.notation.placing import PositionError, place
-from boxship.notation.positions import position
+from boxship.notation.read_position import PositionError, place
+from boxship.notation.write_position import position
 from boxship.rules import layout
 from boxship.rules.rulesets import RULESETS, SEAT_NAMES, Ruleset
 from tests.odd_tables import Table, tables

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.bots.opponents import OPPONENTS
 from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, SHAPES, SINGLE_WORDS, STORES
-from boxship.notation.reasons import SENTENCES
+from boxship.notation.refusals import SENTENCES
 from boxship.rules.rulesets import CLASSIC_COLOURS, FLAGS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
-from boxship.server.problems import STATUS
-from boxship.table.log import KEYS
-from boxship.table.situation import PHASES
+from boxship.server.errors import STATUS
+from boxship.table.showing.situation import PHASES
+from boxship.table.telling.log import KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

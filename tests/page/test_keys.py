@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from boxship.notation.reasons import SENTENCES
+from boxship.notation.refusals import SENTENCES
 from tests.page.catalogues import ENGLISH, messages
 from tests.page.templates import ALL, SOME, keys_of
 from tests.page.uses import given, said, templates, written

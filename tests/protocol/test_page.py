@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from boxship.arena.match import dealt
 from boxship.protocol import messages
-from boxship.protocol.described import DECIDING
 from boxship.protocol.external import FAULTS, MOST_STARTS, START_SECONDS, THINKING_SECONDS, Command, ExternalPlayer
+from boxship.protocol.legal_as_data import DECIDING
 from boxship.protocol.program import LONGEST_LINE, MOST_OUTPUT
 from boxship.rules.rulesets import Ruleset
 from tests.docs.pages import blocks, code, page, rows, section

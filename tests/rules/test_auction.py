@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from boxship import Ruleset
-from boxship.notation.choices import legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import Accept, Bid, Line, Sail, Word
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 from boxship.rules.layout import BID, DECIDE, State
 
 CLASSIC = Ruleset.parse("classic")

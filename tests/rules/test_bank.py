@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Ruleset
-from boxship.notation.choices import legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import Call, Laid, Raise, Return, Word, write
-from boxship.notation.placing import place
-from boxship.notation.positions import position
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.write_position import position
 from boxship.rules.apply import apply
 from boxship.rules.layout import MONEY_LIMIT, NOBODY, State
 from boxship.rules.legal import legal

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 
 from boxship import Ruleset
-from boxship.notation.choices import legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import Building, Line, Seize, Word
-from boxship.notation.placing import place
-from boxship.notation.positions import Position, position
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.write_position import Position, position
 from boxship.rules.layout import ACT, SALE, State
 from tests.choosers import due_seats
 from tests.odd_tables import SEEDS, odd_table

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
+import boxship.crowds
 import boxship.rules
+from boxship.crowds.arrays import GAME, get_state, new_games, put_state
 from boxship.rules import layout
-from boxship.rules.arrays import GAME, get_state, new_games, put_state
-from boxship.rules.compiled import _marked
 from boxship.rules.layout import FIELDS, State
+from boxship.rules.marks import MARKED
 from tests.odd_tables import Table, tables
 
 if TYPE_CHECKING:
@@ -26,9 +27,14 @@ NAMES = [name for name, _, _ in FIELDS]
 
 def every_rule() -> dict[str, Any]:
     """All marked functions, with every chapter imported."""
-    for module in pkgutil.iter_modules(boxship.rules.__path__):
-        importlib.import_module(f"boxship.rules.{module.name}")
-    return {f"{f.__module__}.{f.__qualname__}": f for f in _marked if f.__module__.startswith("boxship.rules")}
+    for part in (boxship.rules, boxship.crowds):
+        for module in pkgutil.iter_modules(part.__path__):
+            importlib.import_module(f"{part.__name__}.{module.name}")
+    return {
+        f"{f.__module__}.{f.__qualname__}": f
+        for f in MARKED
+        if f.__module__.startswith(("boxship.rules.", "boxship.crowds."))
+    }
 
 
 def test_field_names_are_unique() -> None:

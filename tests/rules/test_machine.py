@@ -20,10 +20,10 @@ from hypothesis.stateful import (
 )
 
 from boxship.notation import lines
-from boxship.notation.choices import legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import Line, read, write
-from boxship.notation.reasons import SENTENCES, Refusal
+from boxship.notation.play_line import played
+from boxship.notation.refusals import SENTENCES, Refusal
 from boxship.rules.layout import NOBODY, OVER, State
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.turn import next_due

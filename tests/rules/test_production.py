@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Ruleset
-from boxship.notation.choices import legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import legal_lines
 from boxship.notation.lines import Produce
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 
 RULES = Ruleset.parse("classic factory_prices=2 machine_spaces=0/1/2/3/4")
 

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boxship import Ruleset
-from boxship.notation.interpret import played
 from boxship.notation.lines import Word
-from boxship.notation.placing import place
-from boxship.notation.positions import position
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.write_position import position
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS
 from boxship.rules.scoring import RANKS, WORTH, colour_worth, discarded_colour, final_money, island_worth, tie_strength
 

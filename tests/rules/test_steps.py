@@ -11,10 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from boxship.notation import lines
-from boxship.notation.choices import is_complete, legal_lines
-from boxship.notation.interpret import played
+from boxship.notation.legal_lines import is_complete, legal_lines
 from boxship.notation.lines import Priced
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
 from boxship.rules.layout import MONEY_LIMIT, State

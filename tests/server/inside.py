@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from boxship.server.app import application
+from boxship.server.database import Store
 from boxship.server.settings import Settings
-from boxship.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from boxship.server.guard import Guard
+    from boxship.server.middleware import Guard
 
 
 @asynccontextmanager

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from boxship import Game, RuleOfThumb
 from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server.database import Kept, Store
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
-from boxship.server.standing import Standing
-from boxship.server.store import Kept, Store
+from boxship.server.snapshot import Standing
 from boxship.server.table import now as this_moment
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from boxship.notation.records import Header
-    from boxship.server.standing import Step
+    from boxship.server.snapshot import Step
 
 Said = tuple[str, str]
 """Seat and line."""

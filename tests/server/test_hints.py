@@ -16,12 +16,12 @@ from boxship.bots.processes import Processes
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import hints as hinting
-from boxship.server.advising import hint as advised_hint
+from boxship.server.advice_tasks import hint as advised_hint
+from boxship.server.database import Kept, Store
+from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
 from boxship.server.messages import Hint
-from boxship.server.problems import ProblemError
 from boxship.server.seats import Links, Seat
-from boxship.server.store import Kept, Store
 from boxship.server.table import Table
 from tests.server.harness import Client, serving
 from tests.server.scripts import lay, script, standings, up_to_auction
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.records import Header
-    from boxship.server.standing import Standing
+    from boxship.server.snapshot import Standing
 
 ME = 0
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship.rules.layout import NOBODY
-from boxship.server import shown
-from boxship.server.standing import Standing, Step
+from boxship.server import presenter as shown
+from boxship.server.snapshot import Standing, Step
 from tests.server.harness import Client, Live, Server, serving
 from tests.server.scripts import Laid, Said, lay, script, standings, up_to_auction
 

@@ -10,12 +10,12 @@ import pytest
 
 from boxship import Refusal
 from boxship.server import messages as wire
-from boxship.server.bots import Bots
-from boxship.server.problems import ProblemError
-from boxship.server.standing import NothingToUndoError
-from boxship.server.store import Store
-from boxship.server.tables import Tables
-from boxship.server.thinkers import Thinkers
+from boxship.server.bot_pool import Thinkers
+from boxship.server.bot_turns import Bots
+from boxship.server.database import Store
+from boxship.server.errors import ProblemError
+from boxship.server.lobby import Tables
+from boxship.server.snapshot import NothingToUndoError
 from tests.server.scripts import lay, script, up_to_auction
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from boxship.bots.player import RuleOfThumb
+from boxship.bots.simple.player import RuleOfThumb
 from boxship.game import Game, View
 from boxship.notation import lines as notation
 from boxship.notation.lines import Bid
@@ -22,17 +22,17 @@ from boxship.rules import layout
 from boxship.rules.rulesets import CLASSIC_COLOURS, SEAT_NAMES
 from boxship.rules.view import view as hidden
 from boxship.server.messages import SeatInfo, Table, TableInfo
-from boxship.table.kinds import kinds
-from boxship.table.log import Happened, entry
-from boxship.table.situation import rules_shown, situation
-from boxship.table.story import changes, story
-from boxship.table.worth import gains
+from boxship.table.choosing.menu import kinds
+from boxship.table.showing.situation import rules_shown, situation
+from boxship.table.showing.worth import gains
+from boxship.table.telling.log import Happened, entry
+from boxship.table.telling.story import changes, story
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from boxship.rules.layout import State
-    from boxship.table.messages import Story
+    from boxship.table.shapes import Story
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 BLUE, NOBODY = 0, -1

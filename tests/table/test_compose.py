@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boxship.notation.interpret import played
 from boxship.notation.lines import Bid, read
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
-from boxship.table.compose import compose
-from boxship.table.drafting import draft_of
-from boxship.table.facts import Change
-from boxship.table.kinds import kinds
-from boxship.table.log import facts_of
-from boxship.table.messages import Composition, Draft, Situation
-from boxship.table.situation import situation
+from boxship.table.choosing.menu import kinds
+from boxship.table.drafting.compose import compose
+from boxship.table.drafting.line_to_draft import draft_of
+from boxship.table.shapes import Composition, Draft, Situation
+from boxship.table.showing.situation import situation
+from boxship.table.telling.decision_facts import Change
+from boxship.table.telling.log import facts_of
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from boxship.server.messages import Table
-from boxship.table.messages import Story
+from boxship.table.shapes import Story
 from tests.table.make_fixtures import FOLDER, WANTED, found, table, told
 
 

@@ -11,12 +11,12 @@ import pytest
 from boxship.rules.layout import BID, OVER
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.view import view as view_of
-from boxship.table.compose import compose
-from boxship.table.drafting import draft_of
-from boxship.table.kinds import kinds
-from boxship.table.log import Happened, entry
-from boxship.table.messages import Draft
-from boxship.table.situation import situation
+from boxship.table.choosing.menu import kinds
+from boxship.table.drafting.compose import compose
+from boxship.table.drafting.line_to_draft import draft_of
+from boxship.table.shapes import Draft
+from boxship.table.showing.situation import situation
+from boxship.table.telling.log import Happened, entry
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from boxship.notation.interpret import played
 from boxship.notation.lines import Bid, read
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
-from boxship.table.facts import Change
-from boxship.table.log import KEYS, Happened, entry, facts_of
-from boxship.table.log import told as told_of
-from boxship.table.messages import Fact
+from boxship.table.shapes import Fact
+from boxship.table.telling.decision_facts import Change
+from boxship.table.telling.log import KEYS, Happened, entry, facts_of
+from boxship.table.telling.log import told as told_of
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.table.messages import Entry
+    from boxship.table.shapes import Entry
 
 SEEDS = tuple(range(1, 9))
 

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from boxship.game import Game, look
-from boxship.notation.interpret import played
 from boxship.notation.lines import read
-from boxship.notation.placing import place
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
 from boxship.notation.scenarios import comparable
 from boxship.rules.layout import OVER, State
 from boxship.rules.rulesets import RULESETS, SEAT_NAMES, Ruleset
 from boxship.rules.setup import empty_table
-from boxship.table.messages import Situation
-from boxship.table.situation import rules_shown, situation
+from boxship.table.shapes import Situation
+from boxship.table.showing.situation import rules_shown, situation
 from tests.table.moments import many_moments, seen_by
 
 

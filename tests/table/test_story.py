@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from boxship.bots.player import RuleOfThumb
+from boxship.bots.simple.player import RuleOfThumb
 from boxship.game import Game
 from boxship.notation.lines import Sail, Word
-from boxship.table.story import BANK, story
+from boxship.table.telling.story import BANK, story
 
 
 def played_out(rules: str, players: int, seed: int) -> Game:

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boxship.notation.interpret import played
 from boxship.notation.lines import read
-from boxship.notation.placing import place
-from boxship.notation.reasons import Refusal
+from boxship.notation.play_line import played
+from boxship.notation.read_position import place
+from boxship.notation.refusals import Refusal
 from boxship.rules.layout import DECIDE, NOBODY, OVER, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.scoring import island_worth
-from boxship.table.situation import situation
-from boxship.table.worth import gains, with_more, worths
+from boxship.table.showing.situation import situation
+from boxship.table.showing.worth import gains, with_more, worths
 from tests.table.moments import many_moments, seen_by
 
 CLASSIC = Ruleset.parse("classic")

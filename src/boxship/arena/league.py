@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.arena.runner import Task
 from boxship.arena.schedule import first_line_ups
-from boxship.arena.stage import Task
 from boxship.arena.standings import Standings, standings
 from boxship.arena.workers import play_alone, play_together, play_with_ray
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from boxship.arena.results import DealResult
-    from boxship.arena.stage import Settings
+    from boxship.arena.runner import Settings
 
 
 class League:
     """Everybody on the same deals. Iterate ``play`` to play what is missing; ``standings`` at any time.
 
     >>> from boxship.arena.entrants import Entrant
-    >>> from boxship.arena.stage import Settings
+    >>> from boxship.arena.runner import Settings
     >>> from boxship.rules.rulesets import Ruleset
     >>> names = ("trader", "random")
     >>> league = League(Settings(tuple(map(Entrant.parse, names)), 3, Ruleset.parse("short round_limit=3"), 1), games=6)

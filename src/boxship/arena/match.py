@@ -10,9 +10,9 @@ from boxship.arena.results import GameResult
 from boxship.arena.timing import Times
 from boxship.game import Game, View
 from boxship.notation.lines import Bid
-from boxship.notation.positions import ENDED
-from boxship.notation.reasons import Refusal
 from boxship.notation.records import Header, Record
+from boxship.notation.refusals import Refusal
+from boxship.notation.write_position import ENDED
 from boxship.protocol.external import ExternalPlayer
 from boxship.rules import layout
 from boxship.rules.chance import WORDS, seed_words
@@ -22,7 +22,7 @@ from boxship.rules.view import view
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from boxship.arena.watching import Watcher
+    from boxship.arena.watchers import Watcher
     from boxship.bots.registry import Player
     from boxship.rules.rulesets import Ruleset
 

@@ -10,9 +10,9 @@ from boxship.protocol.external import FAULTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from boxship.arena.stage import Settings
+    from boxship.arena.runner import Settings
     from boxship.arena.standings import Meeting, Standings
-    from boxship.bots.intervals import Estimate
+    from boxship.bots.analysis.intervals import Estimate
 
 ENDINGS = {"supply": "by the supply", "round_limit": "by the round limit"}
 

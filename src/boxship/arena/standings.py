@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boxship.arena.ratings import Rating, rated
 from boxship.arena.timing import Times
-from boxship.bots.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
 
 from boxship.arena.match import BotFailedError
-from boxship.arena.stage import Stage
+from boxship.arena.runner import Stage
 from boxship.bots.processes import unheard
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from boxship.arena.results import DealResult
-    from boxship.arena.stage import Settings, Task
+    from boxship.arena.runner import Settings, Task
 
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 _PATIENCE = 10.0

@@ -22,23 +22,23 @@ class UnknownBotError(ValueError):
 
 
 def _random(detail: str, seed: int) -> Player:
-    from boxship.bots.uniform import Uniform
+    from boxship.bots.simple.uniform import Uniform
 
     _refuse_detail("random", detail)
     return Uniform(seed)
 
 
 def _deckhand(detail: str, seed: int) -> Player:
-    from boxship.bots.players import Trader
-    from boxship.bots.weights import DECKHAND
+    from boxship.bots.trader.player import Trader
+    from boxship.bots.trader.weights import DECKHAND
 
     _refuse_detail("deckhand", detail)
     return Trader(seed, DECKHAND)
 
 
 def _trader(detail: str, seed: int) -> Player:
-    from boxship.bots.players import Trader
-    from boxship.bots.weights import STYLES
+    from boxship.bots.trader.player import Trader
+    from boxship.bots.trader.weights import STYLES
 
     if detail not in STYLES:
         styles = ", ".join(f"trader:{style}" for style in STYLES if style)
@@ -47,7 +47,7 @@ def _trader(detail: str, seed: int) -> Player:
 
 
 def _captain(detail: str, seed: int) -> Player:
-    from boxship.bots.captain import BUDGETS, USUAL_LEVEL, Captain
+    from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL, Captain
 
     levels = {str(level): playouts for level, playouts in enumerate(BUDGETS, 1)}
     level = detail or str(USUAL_LEVEL)
@@ -59,7 +59,7 @@ def _captain(detail: str, seed: int) -> Player:
 
 
 def _exploiter(detail: str, seed: int) -> Player:
-    from boxship.bots.exploiters import EXPLOITERS
+    from boxship.bots.simple.exploiters import EXPLOITERS
 
     if detail not in EXPLOITERS:
         known = ", ".join(f"exploiter:{name}" for name in EXPLOITERS)

@@ -71,7 +71,7 @@ def think(name: str, seed: int, view: View) -> str:
     """The line of a player; no search goes on for longer than a table likes to wait."""
     bot = player(name, seed)
     if searches(name):
-        from boxship.bots.captain import Captain
+        from boxship.bots.captain.player import Captain
 
         assert isinstance(bot, Captain)
         bot.seconds = SECONDS

@@ -14,16 +14,16 @@ from typing import Annotated
 
 import typer
 
-from boxship.cli.analyse import analyse
-from boxship.cli.bot_check import bot_check
-from boxship.cli.bots import bots
-from boxship.cli.check import check
-from boxship.cli.guard import FAILED, INTERRUPTED, say
-from boxship.cli.league import league
-from boxship.cli.play import play
-from boxship.cli.replay import replay
-from boxship.cli.serve import serve
-from boxship.cli.simulate import simulate
+from boxship.cli.commands.analyse import analyse
+from boxship.cli.commands.bot_check import bot_check
+from boxship.cli.commands.bots import bots
+from boxship.cli.commands.check import check
+from boxship.cli.commands.league import league
+from boxship.cli.commands.play import play
+from boxship.cli.commands.replay import replay
+from boxship.cli.commands.serve import serve
+from boxship.cli.commands.simulate import simulate
+from boxship.cli.failures import FAILED, INTERRUPTED, say
 
 app = typer.Typer(
     name="boxship",

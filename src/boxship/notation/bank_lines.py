@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from boxship.notation.composing import Composer
+from boxship.notation.checks import Composer
 from boxship.notation.lines import Laid, Priced
-from boxship.notation.reasons import IllegalLineError
+from boxship.notation.refusals import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.bank import least_offer, space_filled
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS

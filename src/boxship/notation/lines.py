@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from boxship.notation.reasons import NotationError
+from boxship.notation.refusals import NotationError
 from boxship.rules.layout import FACTORY, HARBOUR
 from boxship.rules.rulesets import SEAT_NAMES
 

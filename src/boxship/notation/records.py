@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from boxship.notation.interpret import played
 from boxship.notation.lines import Colours, Line, read, read_colour, write
-from boxship.notation.positions import ENDED
-from boxship.notation.reasons import NotationError, Refusal
+from boxship.notation.play_line import played
+from boxship.notation.refusals import NotationError, Refusal
+from boxship.notation.write_position import ENDED
 from boxship.rules import layout
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError

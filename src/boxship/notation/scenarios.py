@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from boxship.notation.interpret import played
 from boxship.notation.lines import Colours, read
-from boxship.notation.placing import PositionError, place
-from boxship.notation.positions import Position, position
-from boxship.notation.reasons import Refusal
+from boxship.notation.play_line import played
+from boxship.notation.read_position import PositionError, place
+from boxship.notation.refusals import Refusal
+from boxship.notation.write_position import Position, position
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
 
 if TYPE_CHECKING:

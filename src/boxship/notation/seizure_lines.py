@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.notation.composing import PLACE_NAMES, Composer
+from boxship.notation.checks import PLACE_NAMES, Composer
 from boxship.notation.lines import STORES, Priced
-from boxship.notation.reasons import IllegalLineError
+from boxship.notation.refusals import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
 from boxship.rules.layout import FACTORY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, overload
 
-from boxship.notation.interpret import played
+from boxship.notation.play_line import played
 from boxship.rules.layout import State
 
 if TYPE_CHECKING:

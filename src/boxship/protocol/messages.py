@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boxship.protocol.described import DECIDING, described
+from boxship.protocol.legal_as_data import DECIDING, described
 from boxship.rules.rulesets import SEAT_NAMES
 
 if TYPE_CHECKING:

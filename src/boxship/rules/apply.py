@@ -9,7 +9,6 @@ from __future__ import annotations
 from boxship.rules.auction import accept, all_in, decline, land, reveal, seal_bid, unload
 from boxship.rules.bank import offer_container, place_bid, price_returned, start_offer
 from boxship.rules.building import buy_machine, buy_warehouse
-from boxship.rules.compiled import rule
 from boxship.rules.counts import seat_left
 from boxship.rules.interest import seize_container, seize_from_store, seize_machine, seize_warehouse
 from boxship.rules.layout import (
@@ -32,6 +31,7 @@ from boxship.rules.layout import (
     State,
 )
 from boxship.rules.market import buy_from_factory, price_next, sell_at_home, start_arranging, start_buying
+from boxship.rules.marks import rule
 from boxship.rules.production import make_chosen, produce
 from boxship.rules.sailing import buy_from_harbour, can_load, load_from_dock, start_loading
 from boxship.rules.steps import (

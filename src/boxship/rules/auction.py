@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.layout import BID, COLOURS, DECIDE, ISLAND, KEEPS_AFTER_EXTRA, KEEPS_AT_ONCE, State
+from boxship.rules.marks import rule
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import put_in_store, take_from_store
 from boxship.rules.layout import (
     BROKERS,
@@ -15,6 +14,7 @@ from boxship.rules.layout import (
     SLOTS,
     State,
 )
+from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.rules.compiled import rule
+from boxship.rules.marks import rule
 
 if TYPE_CHECKING:
     from boxship.rules.layout import State

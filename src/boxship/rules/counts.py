@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, State
+from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import on_dock, on_island, on_ship, take_from_store
 from boxship.rules.layout import (
     A_MACHINE,
@@ -21,6 +20,7 @@ from boxship.rules.layout import (
     SLOTS,
     State,
 )
+from boxship.rules.marks import rule
 
 SAFE_SPACES = 2
 """The first two spaces of each row are never seized (R3.3)."""

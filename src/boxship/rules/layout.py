@@ -1,7 +1,7 @@
 """What a game consists of: every field once, for both homes of the rules.
 
 A game is a set of small numbers in fixed places. ``FIELDS`` lists them. The uncompiled home is ``State``, an object of
-plain lists; the compiled home is a NumPy array with one record of the same fields per game (``boxship.rules.arrays``).
+plain lists; the compiled home is a NumPy array with one record of the same fields per game (``boxship.crowds.arrays``).
 Rules write ``g.cash[p]`` and ``g.factory[p][c][s]``, which means the same in both.
 
 Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 4 are black, white, brown, tan, orange
@@ -10,15 +10,21 @@ Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import numpy.typing as npt
 
-    Numbers = list[int] | npt.NDArray[Any]
-    """A row of numbers in either home: steps, random words, features."""
+class Numbers(Protocol):
+    """A row of numbers in either home, a list or an array: steps, random words, features."""
+
+    def __getitem__(self, i: int, /) -> int:
+        """The number at this place."""
+
+    def __setitem__(self, i: int, number: Any, /) -> None:
+        """Write a number there."""
+
 
 SEATS: Final = 5
 COLOURS: Final = 5

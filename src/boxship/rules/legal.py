@@ -12,7 +12,6 @@ from boxship.rules import layout
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer, next_returned, space_filled
 from boxship.rules.building import free_machine_space
-from boxship.rules.compiled import rule
 from boxship.rules.counts import harbour_room, on_ship, seat_left, ship_room
 from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
 from boxship.rules.layout import (
@@ -50,6 +49,7 @@ from boxship.rules.layout import (
     State,
 )
 from boxship.rules.market import buying_room, sells_from_factory
+from boxship.rules.marks import rule
 from boxship.rules.production import can_make, makeable_from
 from boxship.rules.sailing import can_load
 from boxship.rules.steps import (

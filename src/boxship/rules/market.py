@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import harbour_room, put_in_store, take_from_store
 from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, SLOTS, State
+from boxship.rules.marks import rule
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import factory_room, has_machine, right_of
 from boxship.rules.layout import COLOURS, PRODUCING, State
+from boxship.rules.marks import rule
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import on_dock, ship_room, take_from_store
 from boxship.rules.layout import BANK, COLOURS, HARBOUR, LOADING, SLOTS, State
+from boxship.rules.marks import rule
 
 
 @rule

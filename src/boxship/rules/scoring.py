@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boxship.rules.compiled import rule
 from boxship.rules.counts import on_dock, on_island, on_ship
 from boxship.rules.layout import COLOURS, State
+from boxship.rules.marks import rule
 
 RANKS: Final = (
     (0, 4, 1, 3, 2),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.rules.chance import below, shuffle
-from boxship.rules.compiled import rule
 from boxship.rules.counts import put_in_store
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
+from boxship.rules.marks import rule
 from boxship.rules.rulesets import CHOICES, Ruleset
 from boxship.rules.turn import begin_turn
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boxship.rules.bank import collect
-from boxship.rules.compiled import rule
 from boxship.rules.counts import right_of, seat_left
 from boxship.rules.interest import find_seizure, pay_interest
 from boxship.rules.layout import (
@@ -20,6 +19,7 @@ from boxship.rules.layout import (
     SEIZE,
     State,
 )
+from boxship.rules.marks import rule
 from boxship.rules.scoring import score
 
 

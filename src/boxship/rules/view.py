@@ -7,8 +7,8 @@ nothing else.
 
 from __future__ import annotations
 
-from boxship.rules.compiled import rule
 from boxship.rules.layout import BID, OVER, UNKNOWN, State
+from boxship.rules.marks import rule
 
 
 @rule

@@ -16,24 +16,24 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
-from boxship.notation.reasons import Refusal
+from boxship.notation.refusals import Refusal
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES
 from boxship.server import messages as wire
-from boxship.server import shown
-from boxship.server.bots import Bots
-from boxship.server.finished import record_of, story_of
+from boxship.server import presenter as shown
+from boxship.server.archive import record_of, story_of
+from boxship.server.bot_turns import Bots
+from boxship.server.errors import ProblemError, no_key, only_seats, refused
 from boxship.server.hints import Hints
-from boxship.server.problems import ProblemError, no_key, only_seats, refused
+from boxship.server.lobby import Tables
 from boxship.server.seats import reader_of, same, tidy
-from boxship.server.standing import NothingToUndoError
+from boxship.server.snapshot import NothingToUndoError
 from boxship.server.table import Table
-from boxship.server.tables import Tables
-from boxship.server.turning import Turns
-from boxship.table.compose import compose
-from boxship.table.messages import Composition, Draft, Situation, Story
-from boxship.table.typed import Draft as TypedDraft
-from boxship.table.typed import next_words
+from boxship.server.turning_points import Turns
+from boxship.table.drafting.completion import Draft as TypedDraft
+from boxship.table.drafting.completion import next_words
+from boxship.table.drafting.compose import compose
+from boxship.table.shapes import Composition, Draft, Situation, Story
 
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(

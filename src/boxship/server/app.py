@@ -16,25 +16,25 @@ from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
 from boxship.bots.processes import Processes
 from boxship.server import api
-from boxship.server.bots import Bots
-from boxship.server.connection import live
-from boxship.server.guard import Guard
+from boxship.server.bot_pool import Thinkers
+from boxship.server.bot_turns import Bots
+from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
+from boxship.server.lobby import Tables
 from boxship.server.messages import Problem
-from boxship.server.pages import Pages
-from boxship.server.problems import ProblemError
-from boxship.server.reading import WholeRequest
-from boxship.server.tables import Tables
-from boxship.server.thinkers import Thinkers
-from boxship.server.turning import Turns
+from boxship.server.middleware import Guard
+from boxship.server.request import WholeRequest
+from boxship.server.static_files import Pages
+from boxship.server.turning_points import Turns
+from boxship.server.websocket import live
 from boxship.server.writer import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from boxship.server.guard import Application, Receive, Scope, Send
+    from boxship.server.database import Store
+    from boxship.server.middleware import Application, Receive, Scope, Send
     from boxship.server.settings import Settings
-    from boxship.server.store import Store
 
 _log = logging.getLogger("boxship.server")
 _LAST_IN_LINE: Final = 19

@@ -12,9 +12,9 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boxship.server.advising import hint
-from boxship.server.limits import Limit
-from boxship.server.problems import ProblemError
+from boxship.server.advice_tasks import hint
+from boxship.server.errors import ProblemError
+from boxship.server.rate_limit import Limit
 
 if TYPE_CHECKING:
     from boxship.bots.processes import Processes

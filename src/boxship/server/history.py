@@ -10,13 +10,13 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from boxship.server.standing import Standing, Step, steps_of
+from boxship.server.snapshot import Standing, Step, steps_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boxship.notation.records import Header
-    from boxship.server.standing import Event
+    from boxship.server.snapshot import Event
 
 _MOST_STEPS: Final = 4000
 """Steps that are kept over all tables: some 50 MB."""

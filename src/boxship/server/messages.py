@@ -1,4 +1,4 @@
-"""What goes over the wire besides ``boxship.table.messages``: requests, answers and live messages, each with its type.
+"""What goes over the wire besides ``boxship.table.shapes``: requests, answers and live messages, each with its type.
 
 A *token* is the secret of a seat, of the right to join, or of the right to watch. It stands in the fragment of a link
 (``/t/TABLE#TOKEN``), which browsers never send in addresses, and goes to the server as ``Authorization: Bearer TOKEN``
@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from boxship.table.messages import Draft, Entry, Fact, Kind, Reason, Rules, Situation
+from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
 
 ShortName = Annotated[str, Meta(max_length=24)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from boxship.server.app import application
-from boxship.server.reading import LARGEST
-from boxship.server.store import Store
+from boxship.server.database import Store
+from boxship.server.request import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable

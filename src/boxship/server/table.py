@@ -11,22 +11,22 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from boxship.notation.reasons import Refusal
 from boxship.notation.records import Record
+from boxship.notation.refusals import Refusal
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.server.live import Audience
-from boxship.server.problems import ProblemError
+from boxship.server.audience import Audience
+from boxship.server.database import Ending
+from boxship.server.errors import ProblemError
 from boxship.server.seats import hash_of, new_token, next_free
-from boxship.server.standing import NothingToUndoError, Standing, steps_of
-from boxship.server.store import Ending
+from boxship.server.snapshot import NothingToUndoError, Standing, steps_of
 from boxship.server.writer import ConflictError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from boxship.server.standing import Event, Step
-    from boxship.server.store import Kept, Store
+    from boxship.server.database import Kept, Store
+    from boxship.server.snapshot import Event, Step
 
 _TRIES: Final = 5
 """So often a decision is worked out anew when somebody else wrote to the table meanwhile."""

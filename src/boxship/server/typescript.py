@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from boxship.server import messages as wire
-from boxship.table import messages as shown
+from boxship.table import shapes as shown
 
 _HEAD = "// Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.\n"
 _PLAIN: dict[type[shapes.Type], str] = {

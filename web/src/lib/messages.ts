@@ -160,7 +160,7 @@ export interface Situation {
   scores: Score[];
 }
 
-/** Why something is not possible: a code of ``boxship.notation.reasons`` and its values, for any language. */
+/** Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language. */
 export interface Reason {
   code: string;
   values: Record<string, string>;

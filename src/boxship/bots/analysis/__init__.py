@@ -1,0 +1,1 @@
+"""Analysis of games: advice, forecasts, turning points, intervals."""

@@ -1,0 +1,100 @@
+"""Advice for a seat that has to decide: the best few lines, what a cargo is worth to it, what rivals may bid for it.
+
+The captain's search finds the lines. What they lead to is then measured anew, in worlds that the search has not seen:
+whoever takes the best of many by the same playouts that made it look best promises too much.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boxship.bots.analysis.forecast import Advised, Decision, Estimate, gap
+from boxship.bots.captain.beliefs import PLAIN, ROWS
+from boxship.bots.captain.candidates import GRID, amount_of
+from boxship.bots.captain.player import FEW, WITHOUT_COMPILER, Captain
+from boxship.bots.captain.rival_bids import ASKED, BidRange, auction_at, bid_ranges
+from boxship.bots.cash_ledger import Ledger
+from boxship.bots.trader.player import words_for
+from boxship.bots.trader.values import cargo_value
+from boxship.crowds.compile import can_compile
+from boxship.rules.auction import purse
+from boxship.rules.chance import next_word
+from boxship.rules.layout import NOBODY
+from boxship.rules.steps import HEAP
+
+if TYPE_CHECKING:
+    from boxship.bots.analysis.forecast import Ends
+    from boxship.bots.captain.candidates import Candidate
+    from boxship.game import View
+
+__all__ = ["Advice", "Advised", "BidRange", "Estimate", "advise"]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What there is to say about a decision."""
+
+    lines: tuple[Advised, ...]
+    """The best first: the captain's choice, unless the playouts speak against it."""
+    cargo: float | None
+    """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
+    bids: tuple[BidRange, ...]
+    """What each rival will probably bid for it."""
+    playouts: int
+    """How many games were played to their end for the lines."""
+
+
+def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> Advice:
+    """Advice for the seat of this view; the same view, playouts and seed give the same. Without a compiler it is weak.
+
+    A ValueError if the seat has nothing to decide.
+    """
+    if view.seat == NOBODY:
+        raise ValueError("a spectator has nothing to decide")
+    captain = Captain(seed, playouts // 2)
+    found = _varied(view, [judged.candidate for judged in captain.lines(view)], most)
+    decision = Decision(view, Ledger())
+    words = words_for(view, seed, 3)
+    budget = playouts if can_compile() else playouts // WITHOUT_COMPILER
+    some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
+    ends = decision.ends([candidate.after for candidate in found], some)
+    order = _order(ends)
+    auction = auction_at(decision.world, view.seat)
+    return Advice(
+        tuple(ends[i].advised(captain.written(view, found[i])) for i in order),
+        None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
+        () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words))),
+        len(found) * len(some),
+    )
+
+
+def _order(ends: list[Ends]) -> list[int]:
+    """The best first; the captain's choice, which is given first, unless another is ahead by its standard error.
+
+    Playouts to the end are a rougher judge than the search was.
+    """
+    order = sorted(range(len(ends)), key=lambda i: -sum(ends[i].utility))
+    ahead = gap(ends[order[0]].utility, ends[0].utility)
+    if ahead.mean <= ahead.error / 2:
+        order.remove(0)
+        order.insert(0, 0)
+    return order
+
+
+def _varied(view: View, found: list[Candidate], most: int) -> list[Candidate]:
+    """The best few that differ in what they do; others only as far as there are too few of them."""
+    apart = max(2, purse(view.state, view.seat) // GRID)
+    chosen: list[Candidate] = []
+    for candidate in found:
+        if not any(_alike(candidate, other, apart) for other in chosen):
+            chosen.append(candidate)
+    chosen += [candidate for candidate in found if candidate not in chosen]
+    return chosen[:most]
+
+
+def _alike(one: Candidate, other: Candidate, apart: int) -> bool:
+    """The same action, or nearly the same bid."""
+    if one.steps[0] >= HEAP and other.steps[0] >= HEAP:
+        return abs(amount_of(one.steps) - amount_of(other.steps)) < apart
+    return one.steps[0] == other.steps[0]

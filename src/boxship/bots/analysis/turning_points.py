@@ -1,0 +1,189 @@
+"""The turning points of a finished game: the decisions that gave away most of the expected result.
+
+Every decision is judged from what its seat knew then, so nobody is blamed for what he could not know. There are three
+looks, each in worlds that the ones before have not seen. The first, a short search, looks for a better line at every
+decision. The second plays the most suspicious ones to the end of the game. The third does so at length with the few
+that remain, and only what it says is told: among hundreds of decisions the largest loss of one look is mostly luck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boxship.bots.analysis.advice import Advised, Estimate
+from boxship.bots.analysis.forecast import Decision, Ends, gap, share_gap
+from boxship.bots.captain.beliefs import PLAIN, ROWS
+from boxship.bots.captain.candidates import Candidate, candidates
+from boxship.bots.captain.player import FEW, ROUNDS, WITHOUT_COMPILER
+from boxship.bots.captain.search import Search
+from boxship.bots.cash_ledger import Ledger
+from boxship.bots.trader.player import words_for
+from boxship.crowds.compile import can_compile
+from boxship.game import Game
+from boxship.notation.legal_lines import line_of
+from boxship.notation.lines import write
+from boxship.notation.play_line import played
+from boxship.notation.records import Record
+from boxship.rules.chance import next_word
+from boxship.rules.rulesets import SEAT_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from boxship.game import View
+    from boxship.notation.lines import Line
+
+__all__ = ["Advised", "Estimate", "TurningPoint", "turning_points"]
+
+SUSPECTS = 24
+"""Decisions that get a second look."""
+FINALISTS = 2
+"""Decisions that get a third look, for each one that may be told."""
+LONGER = 8
+"""So many times the playouts in the third look."""
+CLEAR = 1.5
+"""A loss is told if it is so many times its error."""
+SEED = 1
+"""Always the same worlds, so that a record always has the same turning points."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision that gave away part of the expected result."""
+
+    number: int
+    """Which decision of the record, from 1."""
+    seat: str
+    played: Advised
+    better: Advised
+    loss: Estimate
+    """The own expected money at the end that was given away, in dollars."""
+    win_loss: Estimate
+    """The chance to win that was given away."""
+
+
+@dataclass(frozen=True)
+class _Suspect:
+    """A decision with a line that looks better than the one played."""
+
+    number: int
+    view: View
+    decision: Decision
+    line: str
+    played: Candidate
+    better: Candidate
+    suspicion: float
+    """How much worse the line played looks, as the captain counts."""
+
+    @property
+    def turn(self) -> tuple[int, int, int]:
+        """Who decided, in whose turn."""
+        return self.view.seat, self.view.state.round_number, self.view.state.turn
+
+    def ends(self, playouts: int, look: int) -> tuple[Ends, Ends]:
+        """How the line played and the better one end."""
+        some = self.decision.worlds(playouts, next_word(words_for(self.view, SEED, look)))
+        here, there = self.decision.ends([self.played.after, self.better.after], some)
+        return here, there
+
+    def told(self, playouts: int, look: int) -> TurningPoint:
+        """What so many playouts say."""
+        here, there = self.ends(playouts, look)
+        better = line_of(self.view.state, self.view.seat, list(self.better.steps), self.better.after)
+        return TurningPoint(
+            self.number,
+            SEAT_NAMES[self.view.seat],
+            here.advised(self.line),
+            there.advised(write(better, self.view.rules.colours)),
+            gap(there.money, here.money),
+            share_gap(there.wins, here.wins),
+        )
+
+
+def turning_points(
+    record: Record,
+    *,
+    playouts: int = 64,
+    most: int = 5,
+    seat: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> tuple[TurningPoint, ...]:
+    """The turning points of a game, the largest loss first; none where no loss is clearly larger than its error.
+
+    Of all seats, or of one. The record must be one that can be replayed. ``progress`` is told how much of the work is
+    done, and how much there is in all.
+    """
+    few = not can_compile()
+    budget = max(FEW, playouts // WITHOUT_COMPILER) if few else playouts
+    longer = 1 if few else LONGER
+    done, work = 0, len(record.moves) + SUSPECTS + longer * most * FINALISTS
+
+    def worked(amount: int) -> None:
+        nonlocal done
+        done += amount
+        if progress is not None:
+            progress(done, work)
+
+    suspects: list[_Suspect] = []
+    for suspect in _suspects(record, seat, budget):
+        if suspect is not None:
+            suspects.append(suspect)
+        worked(1)
+    suspects = sorted(suspects, key=lambda suspect: -suspect.suspicion)[:SUSPECTS]
+    losses: dict[int, float] = {}
+    for suspect in suspects:
+        here, there = suspect.ends(budget, 1)
+        losses[suspect.number] = gap(there.money, here.money).mean
+        worked(1)
+    points: list[TurningPoint] = []
+    finalists = sorted(suspects, key=lambda suspect: -losses[suspect.number])[: most * FINALISTS]
+    for suspect in finalists:
+        points.append(suspect.told(budget * longer, 2))
+        worked(longer)
+    worked(work - done)
+    return _told(points, {suspect.number: suspect.turn for suspect in finalists})[:most]
+
+
+def _told(points: list[TurningPoint], turns: dict[int, object]) -> tuple[TurningPoint, ...]:
+    """Clear losses of money that were no gain in winning, the largest first, one of each seat in a turn.
+
+    Whoever goes on badly in the same turn has given away the same money at each of its decisions.
+    """
+    told: dict[object, TurningPoint] = {}
+    for point in sorted(points, key=lambda point: -point.loss.mean):
+        clear = point.loss.mean > CLEAR * point.loss.error and point.win_loss.mean > -point.win_loss.error
+        if clear:
+            told.setdefault(turns[point.number], point)
+    return tuple(told.values())
+
+
+def _suspects(record: Record, only: str | None, budget: int) -> Iterator[_Suspect | None]:
+    """Every decision in turn: a suspect, or None where nothing better was found."""
+    game = Game(Record(record.header))
+    ledgers = [Ledger() for _ in game.seats]
+    for number, (seat, line) in enumerate(record.moves, 1):
+        if only in {None, game.seats[seat]}:
+            yield _suspect(number, game.view(seat), line, ledgers[seat], budget)
+        else:
+            yield None
+        game.play(write(line, game.rules.colours), seat)
+
+
+def _suspect(number: int, view: View, line: Line, ledger: Ledger, budget: int) -> _Suspect | None:
+    """The decision, if a short search finds a line that looks better."""
+    seat = view.seat
+    decision = Decision(view, ledger)
+    words = words_for(view, SEED, 0)
+    found = candidates(decision.world, seat, list(words), ROWS[PLAIN])
+    if len(found) == 1:
+        return None
+    own = Candidate((), played(decision.world, seat, line, view.rules.colours))
+    others = [candidate for candidate in found if candidate.after != own.after]
+    search = Search(seat, decision.world.players, decision.worlds(budget, next_word(words)), ROUNDS, 0.0)
+    judged = search.best([own, *others], 2 * budget)
+    best = judged[0]
+    if best.candidate is own:
+        return None
+    here = next(each for each in judged if each.candidate is own)
+    return _Suspect(number, view, decision, write(line, view.rules.colours), own, best.candidate, here.behind(best)[0])

@@ -1,0 +1,172 @@
+"""Which lines a captain thinks about: every kind of action, several ways to buy and load, few ways to price.
+
+A full store can be priced in thousands of ways. So lines come in two helpings: first what to do, priced as a trader
+would; then, for what was chosen, other prices.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from boxship.bots.trader.choose import choose
+from boxship.notation.legal_lines import is_complete
+from boxship.rules.apply import apply
+from boxship.rules.auction import purse
+from boxship.rules.layout import ARRANGE, BID, BUYING, FACTORY, LOADING, PRODUCING, RETURN, State
+from boxship.rules.legal import legal
+from boxship.rules.steps import AMOUNT, HEAP, LOAN_STEP, PRICE, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OPEN = (BUYING, LOADING, PRODUCING)
+"""Phases in which several ways are tried; prices and broker bids are left to the trader's judgement."""
+MOST_WAYS = 8
+"""Ways to buy, load or make that are tried for one action."""
+MOST_LOOKED_AT = 60
+GRID = 16
+"""Steps between no bid and all of the purse that are tried first."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """Steps that make a whole line, and the world after them."""
+
+    steps: tuple[int, ...]
+    after: State
+
+
+def legal_steps(g: State, seat: int) -> list[int]:
+    """The legal steps of a seat."""
+    options = [0] * STEPS
+    return options[: legal(g, seat, options)]
+
+
+def finished(world: State, seat: int, taken: list[int], now: State, words: list[int], row: list[int]) -> Candidate:
+    """A line begun with these steps, completed as a trader would."""
+    options = [0] * STEPS
+    now = now.copy()
+    taken = list(taken)
+    while not taken or not is_complete(world, seat, now):
+        count = legal(now, seat, options)
+        taken.append(choose(now, seat, options, count, words, row))
+        apply(now, seat, taken[-1])
+    return Candidate(tuple(taken), now)
+
+
+def candidates(world: State, seat: int, words: list[int], row: list[int]) -> list[Candidate]:
+    """Lines to think about: one at least, the trader's own first."""
+    found = [finished(world, seat, [], world, list(words), row)]
+    if world.phase == BID:
+        return _distinct([*found, *_bids(world, seat)])
+    for step in legal_steps(world, seat):
+        now = world.copy()
+        apply(now, seat, step)
+        ways = _ways(world, seat, step, now)
+        for taken, there in _some(ways):
+            found.append(finished(world, seat, taken, there, list(words), row))
+    return _distinct(found)
+
+
+def _ways(world: State, seat: int, step: int, now: State) -> list[tuple[list[int], State]]:
+    """The ways to go on from a first step, up to where only prices are left."""
+    ends: list[tuple[list[int], State]] = []
+    open_ends = [([step], now)]
+    while open_ends and len(ends) < MOST_LOOKED_AT:
+        taken, state = open_ends.pop()
+        if state.phase not in OPEN or is_complete(world, seat, state):
+            ends.append((taken, state))
+            continue
+        for more in legal_steps(state, seat):
+            there = state.copy()
+            apply(there, seat, more)
+            open_ends.append(([*taken, more], there))
+    return ends
+
+
+def _some(ways: list[tuple[list[int], State]]) -> list[tuple[list[int], State]]:
+    """Few enough ways, the longest (those that take most) and some of every length."""
+    if len(ways) <= MOST_WAYS:
+        return ways
+    ways = sorted(ways, key=lambda way: -len(way[0]))
+    return [ways[i * (len(ways) - 1) // (MOST_WAYS - 1)] for i in range(MOST_WAYS)]
+
+
+def _bids(world: State, seat: int) -> Iterator[Candidate]:
+    """Bids on a grid from nothing to all, and a loan first."""
+    most = purse(world, seat)
+    gap = max(1, most // GRID)
+    for amount in range(0, most + 1, gap):
+        yield bid(world, seat, amount)
+    if LOAN_STEP in legal_steps(world, seat):
+        now = world.copy()
+        apply(now, seat, LOAN_STEP)
+        yield Candidate((LOAN_STEP,), now)
+
+
+def bid(world: State, seat: int, amount: int) -> Candidate:
+    """A bid of that amount."""
+    now = world.copy()
+    taken = []
+    left = amount
+    for i, heap in enumerate((1_000_000, 10_000, 100)):
+        taken += [HEAP + i] * (left // heap)
+        left %= heap
+    taken.append(AMOUNT + left)
+    for step in taken:
+        apply(now, seat, step)
+    return Candidate(tuple(taken), now)
+
+
+def amount_of(steps: tuple[int, ...]) -> int:
+    """The amount that the steps of a bid say."""
+    heaps = (1_000_000, 10_000, 100)
+    return sum(step - AMOUNT if step >= AMOUNT else heaps[step - HEAP] for step in steps)
+
+
+def _distinct(found: list[Candidate]) -> list[Candidate]:
+    """Each result once."""
+    kept: dict[tuple[int, ...], Candidate] = {}
+    for candidate in found:
+        kept.setdefault(candidate.steps, candidate)
+    return list(kept.values())
+
+
+def repriced(world: State, seat: int, chosen: Candidate, words: list[int], row: list[int]) -> list[Candidate]:
+    """The chosen line with other prices: one price for all, and each colour a little dearer or cheaper."""
+    now = world.copy()
+    before: list[int] = []
+    for step in chosen.steps:
+        if now.phase in (ARRANGE, RETURN) and step >= PRICE:
+            break
+        apply(now, seat, step)
+        before.append(step)
+    prices = [step - PRICE for step in chosen.steps[len(before) :]]
+    if not prices:
+        return []
+    found = [chosen]
+    slots = now.factory_slots if now.phase == ARRANGE and now.store == FACTORY else now.harbour_slots
+    plans = [[slot] * len(prices) for slot in range(slots)]
+    for i in range(len(prices)):
+        for change in (-1, 1):
+            plan = list(prices)
+            plan[i] += change
+            plans.append(plan)
+    plans += [[slot + change for slot in prices] for change in (-1, 1)]
+    for plan in plans:
+        candidate = _priced(now, seat, before, plan)
+        if candidate is not None and is_complete(world, seat, candidate.after):
+            found.append(candidate)
+    found.append(finished(world, seat, before, now, list(words), row))
+    return _distinct(found)
+
+
+def _priced(now: State, seat: int, before: list[int], plan: list[int]) -> Candidate | None:
+    """These prices in the order of the steps; None where they are not possible."""
+    there = now.copy()
+    for slot in plan:
+        if PRICE + slot not in legal_steps(there, seat):
+            return None
+        apply(there, seat, PRICE + slot)
+    return Candidate((*before, *(PRICE + slot for slot in plan)), there)

@@ -1,0 +1,1 @@
+"""Simple players: random, by rule of thumb, and exploiters of one habit."""

@@ -1,0 +1,1 @@
+"""The trader: one judgement of every step, by a row of weights."""

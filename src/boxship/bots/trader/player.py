@@ -1,0 +1,42 @@
+"""The trader and the deckhand at a table: a view in, a line out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boxship.bots.cash_ledger import Ledger
+from boxship.bots.line_from_steps import composed
+from boxship.bots.trader import weights
+from boxship.bots.trader.choose import choose
+from boxship.rules.chance import WORDS, seed_words
+
+if TYPE_CHECKING:
+    from boxship.game import View
+    from boxship.rules.layout import State
+
+SEATS_PER_LINE = 8
+
+
+def words_for(view: View, seed: int, salt: int = 0) -> list[int]:
+    """Random numbers for one decision: the same seed and the same view give the same ones."""
+    words = [0] * WORDS
+    seed_words(words, seed, (salt << 40) + len(view.lines) * SEATS_PER_LINE + view.seat + 1)
+    return words
+
+
+class Trader:
+    """Plays by a row of weights; the same seed and the same view give the same line."""
+
+    def __init__(self, seed: int = 0, changes: dict[str, int] | None = None) -> None:
+        self._seed = seed
+        self._weights = weights.row(changes or {})
+        self._ledger = Ledger()
+
+    def line(self, view: View) -> str:
+        """The line for a seat that has to decide."""
+        words = words_for(view, self._seed)
+
+        def step(now: State, options: list[int], count: int) -> int:
+            return choose(now, view.seat, options, count, words, self._weights)
+
+        return composed(view, self._ledger.world(view), step)

@@ -1,0 +1,1 @@
+"""The options of each command; the work is done elsewhere."""

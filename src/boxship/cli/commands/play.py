@@ -1,0 +1,88 @@
+"""``boxship play``: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from boxship.cli.failures import INTERRUPTED, guarded
+
+if TYPE_CHECKING:
+    from boxship.cli.terminal.table import Table
+
+
+@guarded
+def play(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.", show_default=False)
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved game: FILE, or the one played last.")
+    ] = False,
+    rules: Annotated[
+        str,
+        typer.Option(metavar="WORDS", help='Like "classic", "short", "jumbo investment_bank", "classic containers=9".'),
+    ] = "classic",
+    players: Annotated[int, typer.Option(help="How many players, you included: 3 to 5.")] = 4,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="Your seat, or random.", show_default="blue")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help='Your opponents from left to right, like "captain:2,trader"; `boxship bots` lists them.',
+            show_default="traders of different characters",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Deal the game of this number, with the same bots.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save.", show_default="your data folder")
+    ] = None,
+    colour: Annotated[
+        bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
+    ] = None,
+) -> None:
+    """Play against bots in this terminal.
+
+    The game is saved after every decision; leave whenever you like and go on with --resume.
+    """
+    from boxship.bots.searcher import Searcher
+    from boxship.cli.terminal.sit_down import Wishes, begun, resumed
+
+    wishes = Wishes(seat, bots, seed, save)
+    with Searcher() as searcher:
+        if resume or file is not None:
+            from boxship.cli.terminal.saved import newest_file
+
+            table = resumed(file or newest_file(), wishes, searcher)
+        else:
+            table = begun(rules, players, wishes, searcher)
+        _play(table, colour)
+
+
+def _play(table: Table, colour: bool | None) -> None:
+    """Play to the end, or until the person leaves."""
+    from boxship.cli.terminal.conversation import Conversation, Leave
+    from boxship.cli.terminal.screen import Screen
+
+    screen = Screen(colour)
+    try:
+        Conversation(table, screen).run()
+    except (Leave, EOFError):
+        _say_goodbye(table)
+    except KeyboardInterrupt:
+        print()
+        _say_goodbye(table)
+        raise typer.Exit(INTERRUPTED) from None
+    else:
+        print(f"The record of the game is in {table.file}")
+
+
+def _say_goodbye(table: Table) -> None:
+    if table.unsaved is not None:
+        print(f"The last decisions could not be saved: {table.unsaved}.")
+    print(f"The game is saved. Go on with:\n  boxship play --resume {shlex.quote(str(table.file))}")

@@ -1,0 +1,83 @@
+"""Sitting down at a table: a new game, or one that goes on."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from boxship.bots.registry import UnknownBotError
+from boxship.bots.searcher import Searcher
+from boxship.cli.failures import refuse
+from boxship.cli.files import STANDARD_INPUT, FileError, one_line, read_text, shown
+from boxship.cli.terminal.opponents import bots_of, chosen, seated, still_known
+from boxship.cli.terminal.saved import new_file
+from boxship.cli.terminal.table import Table, named, seat_of_person
+from boxship.game import Game
+from boxship.notation.records import RecordError
+
+
+def game_of(file: str) -> Game:
+    """The game of a record file; leaves the command with a sentence when there is none."""
+    try:
+        return Game.from_record(read_text(file))
+    except RecordError as problem:
+        refuse(f"{shown(file)}: {one_line(str(problem))}")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody said about his seat and the others."""
+
+    seat: str | None
+    bots: str | None
+    seed: int | None
+    save: Path | None
+
+
+def begun(rules: str, players: int, wishes: Wishes, searcher: Searcher) -> Table:
+    """A new game."""
+    game = Game.new(rules, players, wishes.seed)
+    person = _person(game, wishes) or game.seats[0]
+    if wishes.save is not None and wishes.save.exists():
+        refuse(f"{wishes.save} exists already; go on with it by --resume {wishes.save}, or choose another name")
+    others = [seat for seat in game.seats if seat != person]
+    bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
+    return Table(named(game, bots), person, seated(game, bots, wishes.seed, searcher), wishes.save or new_file(game))
+
+
+def resumed(file: Path, wishes: Wishes, searcher: Searcher) -> Table:
+    """A saved game, at the seat that is the person's, against the bots that the record names or others."""
+    if str(file) == STANDARD_INPUT:
+        refuse("a game can't go on in standard input; save it as a file first")
+    game = game_of(str(file))
+    person = _person(game, wishes) or seat_of_person(game)
+    if person is None:
+        raise FileError(f"{file} does not say which seat is yours; say it with --seat, one of {', '.join(game.seats)}")
+    if wishes.save is not None and wishes.save.exists() and not wishes.save.samefile(file):
+        refuse(f"{wishes.save} exists already; choose another name")
+    others = [seat for seat in game.seats if seat != person]
+    if wishes.bots is None:
+        before = bots_of(game)
+        bots = {seat: still_known(before.get(seat, "")) for seat in others}
+    else:
+        bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
+    return Table(named(game, bots), person, seated(game, bots, wishes.seed, searcher), wishes.save or file)
+
+
+def _chosen(names: str | None, count: int) -> list[str]:
+    """The bots that were asked for."""
+    try:
+        return chosen(names, count)
+    except UnknownBotError as problem:
+        refuse(f"{one_line(str(problem))}; `boxship bots` says more about them")
+
+
+def _person(game: Game, wishes: Wishes) -> str | None:
+    """The seat that was asked for."""
+    seat = wishes.seat
+    if seat == "random":
+        return random.Random(wishes.seed).choice(game.seats)
+    if seat is not None and seat not in game.seats:
+        refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(game.seats)}, or random")
+    return seat

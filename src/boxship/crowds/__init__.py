@@ -1,0 +1,1 @@
+"""Crowds of games: the compiled home of the rules, as arrays."""

@@ -1,0 +1,80 @@
+"""Thinking about a position or a whole game, in a process of its own; the answers are messages for the page.
+
+The server itself never imports the players that search: they load much, and compile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boxship.notation.lines import read
+from boxship.notation.records import Record
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server import messages as wire
+from boxship.table.drafting.line_to_draft import draft_of
+from boxship.table.telling.log import told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.bots.analysis.advice import Advised, Estimate
+    from boxship.game import View
+    from boxship.rules.layout import State
+
+_DIGITS: Final = 3
+
+
+def hint(view: View) -> wire.Hint:
+    """Advice for the seat of a view, which has to decide."""
+    from boxship.bots.analysis.advice import advise
+
+    advice = advise(view)
+    return wire.Hint(
+        lines=[
+            wire.HintLine(
+                line=each.line,
+                draft=draft_of(view, read(each.line, view.rules.colours)),
+                money=_estimate(each.money),
+                win=_estimate(each.win),
+            )
+            for each in advice.lines
+        ],
+        cargo=advice.cargo,
+        bids=[wire.BidRange(seat=each.seat, low=each.low, middle=each.middle, high=each.high) for each in advice.bids],
+        playouts=advice.playouts,
+    )
+
+
+def turning_points(text: str, numbers: Sequence[int]) -> wire.TurningPoints:
+    """The turning points of a record; ``numbers`` are those of the events in which its lines were played."""
+    from boxship.bots.analysis.turning_points import turning_points as found
+
+    record = Record.parse(text)
+    states = list(record.states())
+    points = [
+        wire.TurningPoint(
+            number=numbers[point.number - 1],
+            round=states[point.number - 1].round_number,
+            seat=point.seat,
+            played=_deed(states[point.number - 1], point.seat, point.played, record),
+            better=_deed(states[point.number - 1], point.seat, point.better, record),
+            loss=_estimate(point.loss),
+            win_loss=_estimate(point.win_loss),
+        )
+        for point in found(record)
+    ]
+    return wire.TurningPoints(ready=True, points=points)
+
+
+def _deed(g: State, seat: str, advised: Advised, record: Record) -> wire.Deed:
+    colours = record.header.rules.colours
+    return wire.Deed(
+        line=advised.line,
+        facts=told(g, SEAT_NAMES.index(seat), read(advised.line, colours), colours),
+        money=_estimate(advised.money),
+        win=_estimate(advised.win),
+    )
+
+
+def _estimate(estimate: Estimate) -> wire.Estimate:
+    return wire.Estimate(mean=round(estimate.mean, _DIGITS), error=round(estimate.error, _DIGITS))

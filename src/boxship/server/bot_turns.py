@@ -1,0 +1,98 @@
+"""Who plays for the bots: for each table one task, which runs while a bot has to decide and never longer.
+
+After a restart there is nothing to take up again: a table that is loaded and waits for a bot gets its task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Final
+
+from boxship.notation.refusals import Refusal
+from boxship.server.errors import ProblemError
+from boxship.server.writer import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from boxship.game import View
+    from boxship.server.bot_pool import Thinkers
+    from boxship.server.table import Table
+
+_log = logging.getLogger("boxship.server")
+_REST: Final = 5.0
+"""Seconds of rest after something outside of the game went wrong: the disk, or the processes."""
+
+
+class Bots:
+    """All the bots of a server."""
+
+    def __init__(self, thinkers: Thinkers, pace: float) -> None:
+        """They take at least ``pace`` seconds for a decision."""
+        self._thinkers = thinkers
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """See to a table that has changed or has just come into memory."""
+        if table.name not in self._tasks and _next(table) is not None:
+            self._tasks[table.name] = asyncio.create_task(self._play(table))
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Bots of these names may have to decide soon."""
+        self._thinkers.expect(names)
+
+    def attending(self, table: Table) -> bool:
+        """Whether a bot of this table is about to decide."""
+        return table.name in self._tasks
+
+    async def close(self) -> None:
+        """Stop all of them."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := _next(table)) is not None:
+                try:
+                    await self._decide(table, seat)
+                except (BrokenProcessPool, StoreError, ProblemError) as problem:
+                    _log.warning("a bot could not play and will try again: %s", problem)
+                    await asyncio.sleep(_REST)
+        finally:
+            del self._tasks[table.name]
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        number = table.current.number
+        view = table.current.view(seat)
+        line, _ = await asyncio.gather(self._thought(table.seats[seat].style, view), asyncio.sleep(self._pace))
+        command = f"bot-{number + 1}"
+        try:
+            await table.say(seat, command, line)
+        except Refusal as refusal:
+            if table.current.number != number:
+                return  # the table went on while the bot was thinking; it thinks again
+            _log.warning("a bot said %r, which is refused: %s", line, refusal)
+            await table.say(seat, command, next(iter(view.legal)))
+
+    async def _thought(self, name: str, view: View) -> str:
+        """What a bot says. No table stands still because of a bot: if it fails, the first thing that is legal."""
+        try:
+            return await self._thinkers.line(name, view)
+        except BrokenProcessPool:
+            raise
+        except Exception:  # noqa: BLE001  # whatever can go wrong inside a bot
+            _log.exception("a bot failed")
+            return next(iter(view.legal))
+
+
+def _next(table: Table) -> int | None:
+    """The next bot that has to decide."""
+    if not table.bots:
+        return None
+    return next((seat for seat in table.current.waiting_for if seat in table.bots), None)

@@ -1,0 +1,142 @@
+"""What a reader of a table is shown: the messages, made from his view and from nothing else.
+
+A reader is a seat, or -1 for a spectator.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from boxship.rules.layout import NOBODY
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server.messages import Moved, SeatInfo, TableInfo, TableNews
+from boxship.table.choosing.menu import kinds
+from boxship.table.showing.situation import rules_shown, situation
+from boxship.table.telling.log import Happened, entry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from boxship.game import View
+    from boxship.server.database import Ending
+    from boxship.server.seats import Seat
+    from boxship.server.snapshot import Event, Standing, Step
+    from boxship.server.table import Table
+    from boxship.table.shapes import Entry, Kind, Situation
+
+same_rules = lru_cache(maxsize=64)(rules_shown)
+"""The rules as they are shown; most tables share them."""
+
+
+def time_word(milliseconds: int) -> str:
+    """A moment in ISO 8601 (UTC)."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def seat_word(reader: int) -> str | None:
+    """The reader's seat; None for a spectator."""
+    return None if reader == NOBODY else SEAT_NAMES[reader]
+
+
+# -- the table and its seats -------------------------------------------------------------------------------------------
+
+
+def seats_shown(seats: Sequence[Seat], present: Iterable[int]) -> list[SeatInfo]:
+    """Every seat as everybody may see it."""
+    here = set(present)
+    return [
+        SeatInfo(
+            seat=SEAT_NAMES[number],
+            name=seat.name,
+            kind=seat.kind,
+            style=seat.style,
+            taken=seat.taken,
+            here=seat.kind == "bot" or number in here,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def info(table: Table, reader: int) -> TableInfo:
+    """The table; the way to a free seat only for those who sit here."""
+    free = any(not seat.taken for seat in table.seats)
+    return TableInfo(
+        table=table.name,
+        rules=same_rules(table.header.rules, table.header.players),
+        seats=seats_shown(table.seats, table.audience.present),
+        me=seat_word(reader),
+        join=table.links.join if free and reader != NOBODY else None,
+        watch=table.links.watch,
+        created=time_word(table.created),
+        hints=table.allows_hints(reader),
+    )
+
+
+def news(table: Table, reader: int) -> TableNews:
+    """How a table stands, for the list of the own tables."""
+    standing = table.current
+    waiting = reader in standing.waiting_for
+    return TableNews(
+        table=table.name,
+        me=seat_word(reader),
+        rules=str(table.header.rules),
+        seats=seats_shown(table.seats, table.audience.present),
+        round=standing.state.round_number,
+        status="finished" if standing.over else "waiting_for_me" if waiting else "running",
+        winners=[SEAT_NAMES[p] for p in range(standing.state.players) if standing.state.winner[p]],
+        changed=time_word(table.changed),
+    )
+
+
+def old_news(name: str, reader: int, rules: str, seats: Sequence[Seat], ending: Ending) -> TableNews:
+    """The same for a finished table that need not be replayed for it."""
+    return TableNews(
+        table=name,
+        me=seat_word(reader),
+        rules=rules,
+        seats=seats_shown(seats, ()),
+        round=ending.rounds,
+        status="finished",
+        winners=list(ending.winners),
+        changed=time_word(ending.at),
+    )
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+
+
+def situation_shown(standing: Standing, reader: int, view: View | None = None) -> Situation:
+    """The whole table as the reader may see it, by his view or by an open one."""
+    return situation(
+        standing.view(reader) if view is None else view,
+        standing.number,
+        sealed=[SEAT_NAMES[seat] for seat in standing.sealed],
+        own_bid=standing.sealed.get(reader),
+    )
+
+
+def kinds_shown(standing: Standing, reader: int) -> list[Kind]:
+    """What the reader may do now."""
+    return kinds(standing.view(reader))
+
+
+def entry_shown(step: Step, reader: int) -> Entry:
+    """What an event did, as the reader may know it."""
+    return entry(_happened(step.event), step.before.view(reader), step.after.view(reader))
+
+
+def _happened(event: Event) -> Happened:
+    return Happened(event.number, event.kind, SEAT_NAMES[event.seat], event.line)
+
+
+def moved(step: Step, reader: int) -> Moved:
+    """One event for a live connection."""
+    before, after = step.before.view(reader), step.after.view(reader)
+    return Moved(
+        entry=entry(_happened(step.event), before, after),
+        situation=situation_shown(step.after, reader, after),
+        kinds=kinds(after),
+        can_undo=step.after.can_undo(reader),
+    )

@@ -1,0 +1,39 @@
+"""A refusal of the game as a message: why something can't be done, for any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from boxship.notation.play_line import played
+from boxship.notation.refusals import Refusal
+from boxship.table.shapes import Reason
+
+if TYPE_CHECKING:
+    from boxship.game import View
+    from boxship.notation.lines import Line
+
+
+def reason_of(refusal: Refusal) -> Reason:
+    """The code of a refusal, its values as words, and its English sentence without what would be legal instead."""
+    sentence = str(refusal).removesuffix(f" (legal now: {refusal.legal})")
+    return Reason(
+        code=refusal.code,
+        values={name: _word(value) for name, value in refusal.values.items()},
+        sentence=sentence,
+    )
+
+
+def refused(view: View, line: Line) -> Reason | None:
+    """Why the seat can't play a line now; None if it can."""
+    try:
+        played(view.state, view.seat, line, view.rules.colours)
+    except Refusal as refusal:
+        return reason_of(refusal)
+    return None
+
+
+def _word(value: object) -> str:
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(map(str, value))
+    return str(value)

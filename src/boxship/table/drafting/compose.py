@@ -1,0 +1,94 @@
+"""A line on its way: what a player has said so far, completed, explained and tried on his view.
+
+Nothing is changed by it, and nothing raises an error: a draft that can't be played comes back with the reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from boxship.notation.lines import Bid, read, write
+from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
+from boxship.rules.layout import ACT, NOBODY, OVER
+from boxship.table.choosing.asking import Asked
+from boxship.table.choosing.refusals import reason_of, refused
+from boxship.table.drafting.draft_to_line import Sketch, sketched
+from boxship.table.drafting.preview import imagined
+from boxship.table.shapes import Composition
+from boxship.table.showing.situation import situation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.game import View
+    from boxship.table.shapes import Draft, Reason
+
+
+def compose(
+    view: View, draft: Draft, number: int = 0, sealed: Sequence[str] = (), own_bid: int | None = None
+) -> Composition:
+    """What the table answers to a draft of this seat; the further arguments are those of ``situation``."""
+    try:
+        sketch = _sketch(view, draft)
+        trial = _tried(view, sketch)
+    except Refusal as refusal:
+        sketch = Sketch(draft, draft.kind)
+        trial = Trial(draft.kind, reason_of(refusal))
+    after = trial.after
+    return Composition(
+        draft=sketch.draft,
+        line=trial.line,
+        reason=trial.reason,
+        goods=sketch.goods,
+        pieces=sketch.pieces,
+        prices=sketch.prices,
+        amount=sketch.amount,
+        cash_before=0 if view.seat == NOBODY else view.state.cash[view.seat],
+        cash_after=None if after is None else after.state.cash[view.seat],
+        ends_turn=after is not None and _ends_turn(view, after),
+        after=None if after is None else situation(after, number + 1, sealed, own_bid),
+    )
+
+
+class Trial(NamedTuple):
+    """What came of trying a line."""
+
+    line: str
+    reason: Reason | None
+    after: View | None = None
+    """None also for a bid: what follows from it nobody can know."""
+
+
+def _sketch(view: View, draft: Draft) -> Sketch:
+    if view.seat == NOBODY:
+        raise IllegalLineError("seat_not_playing", seat="spectator")
+    return sketched(view, draft)
+
+
+def _tried(view: View, sketch: Sketch) -> Trial:
+    colours = view.rules.colours
+    try:
+        line = read(sketch.line, colours)
+    except NotationError as refusal:
+        return Trial(sketch.line, _unreadable(view, sketch.draft, refusal))
+    text = write(line, colours)
+    if isinstance(line, Bid):
+        return Trial(text, refused(view, line))
+    try:
+        return Trial(text, None, imagined(view, line))
+    except Refusal as refusal:
+        return Trial(text, reason_of(refusal))
+
+
+def _unreadable(view: View, draft: Draft, refusal: NotationError) -> Reason:
+    """A line that is not complete: perhaps nothing can come of it; otherwise how a whole one looks."""
+    hindrance = Asked(view).hindrance(str(refusal.values["word"]), draft.target) if refusal.code == "shape" else None
+    return hindrance or reason_of(refusal)
+
+
+def _ends_turn(before: View, after: View) -> bool:
+    """Whether the player in turn has no further action after this line of his."""
+    then, now = before.state, after.state
+    if then.turn != before.seat:
+        return False
+    return now.turn != then.turn or now.phase == OVER or (then.phase == ACT and now.actions == 0)

@@ -1,0 +1,69 @@
+"""From a line to the draft that makes it: what a page would have sent for it. The other way round is ``sketches``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from boxship.notation import lines
+from boxship.notation.legal_lines import store_of
+from boxship.notation.lines import BROKER_KINDS, STORES, write
+from boxship.rules.layout import FACTORY
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.table.shapes import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.game import View
+    from boxship.notation.lines import Colours, Line, Store
+
+
+def draft_of(view: View, line: Line) -> Draft:  # noqa: PLR0911  # one kind of line, one branch
+    """The draft of a line that the seat of this view could play."""
+    colours = view.rules.colours
+    kind, _, rest = write(line, colours).partition(" ")
+    match line:
+        case lines.Produce(store):
+            return Draft(kind=kind, goods=_made(view, store), store=_priced(store, colours))
+        case lines.Reprice(store):
+            return Draft(kind=kind, store=_priced(store, colours))
+        case lines.Buy(seller, goods, store):
+            bought = _priced(goods, colours)
+            return Draft(kind=kind, target=SEAT_NAMES[seller], goods=bought, store=_priced(store, colours))
+        case lines.Sail(where, goods, dock):
+            return Draft(kind=kind, target=where, goods=[*_priced(goods, colours), *_named(dock, colours)])
+        case lines.Load(goods, dock):
+            return Draft(kind=kind, goods=[*_priced(goods, colours), *_named(dock, colours)])
+        case lines.Sell(sold):
+            return Draft(kind=kind, goods=_priced([sold], colours))
+        case lines.Bid(amount):
+            return Draft(kind=kind, amount=amount)
+        case lines.Call(broker, space, offered, amount):
+            target = f"{broker + 1} {BROKER_KINDS[space]}"
+            return Draft(kind=kind, target=target, goods=_laid(offered, colours), amount=amount)
+        case lines.Raise(offered, amount):
+            return Draft(kind=kind, goods=_laid(offered, colours), amount=amount)
+        case lines.Return(back):
+            return Draft(kind=kind, store=_laid(back, colours))
+        case _:
+            return Draft(kind=kind, target=rest or None)
+
+
+def _made(view: View, store: Store) -> list[str]:
+    """The colours that a production adds to the factory store."""
+    now = Counter(goods.colour for goods in store_of(view.state, view.seat, FACTORY))
+    then = Counter(goods.colour for goods in store)
+    return _named(sorted((then - now).elements()), view.rules.colours)
+
+
+def _named(numbers: Sequence[int], colours: Colours) -> list[str]:
+    return [colours[number] for number in numbers]
+
+
+def _priced(store: Sequence[lines.Priced], colours: Colours) -> list[str]:
+    return [f"{colours[colour]}@{price}" for colour, price in store]
+
+
+def _laid(goods: Sequence[lines.Laid], colours: Colours) -> list[str]:
+    return [f"{STORES[store]} {colours[colour]}@{price}" for store, colour, price in goods]

@@ -1,0 +1,1 @@
+"""What a seat is shown: the whole table, the boards, and what things are worth."""

@@ -1,0 +1,168 @@
+"""The whole table as one reader may see it, made from his view and from nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boxship.game import Score as Sums
+from boxship.notation.write_position import ENDED
+from boxship.rules import layout, scoring
+from boxship.rules.auction import highest_bid
+from boxship.rules.counts import seat_left
+from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.turn import is_due
+from boxship.table.shapes import Auction, Rules, Score, Situation
+from boxship.table.showing.boards import board, brokers, counted, heap, payment
+from boxship.table.showing.worth import gains, island, mine, outcomes, stake, with_more, worths
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.game import View
+    from boxship.rules.layout import State
+    from boxship.rules.rulesets import Ruleset
+
+PHASES: Final = {
+    layout.INTEREST: "interest",
+    layout.BUILDING: "building",
+    layout.SEIZE: "seize",
+    layout.SALE: "sale",
+    layout.ACT: "act",
+    layout.BID: "bid",
+    layout.DECIDE: "decide",
+    layout.RETURN: "return",
+    layout.OVER: "over",
+}
+"""What has to be decided, in words; the phases inside one line never show."""
+
+_INTEREST: Final = 1
+"""For each loan, in each turn (R3.1)."""
+
+
+def rules_shown(rules: Ruleset, players: int) -> Rules:
+    """What a page must know of the rules to draw a table for that many players."""
+    colours = rules.colours
+    cards = range(COLOURS)
+    return Rules(
+        words=str(rules),
+        colours=list(colours),
+        factory_prices=list(rules.factory_prices),
+        harbour_prices=list(rules.harbour_prices),
+        machine_spaces=list(rules.machine_spaces),
+        warehouse_spaces=list(rules.warehouse_spaces),
+        containers=rules.for_players(players)[0],
+        ship_places=layout.SHIP_CAPACITY,
+        most_loans=layout.MAX_LOANS,
+        loan=layout.LOAN,
+        interest=_INTEREST,
+        domestic_sale=rules.domestic_sale,
+        investment_bank=rules.investment_bank,
+        open_money=rules.open_money,
+        round_limit=rules.round_limit,
+        card_values={
+            colours[card]: {colours[c]: scoring.colour_worth(card, c, every_colour=False) for c in range(COLOURS)}
+            for card in cards
+        },
+        card_doubles={colours[card]: colours[scoring.RANKS[card].index(scoring.DOUBLE)] for card in cards},
+    )
+
+
+def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int | None = None) -> Situation:
+    """The table after that many events.
+
+    While bids are open, a server keeps them outside the game so that they can be changed: ``sealed`` says who has one
+    there, and ``own_bid`` what the reader's own is. Who has sealed is waited for no longer, so he is not ``to_act``.
+    """
+    g, colours = view.state, view.rules.colours
+    in_envelopes = _sealed(g, sealed)
+    if own_bid is None:
+        own_bid = view.own_bid
+    return Situation(
+        number=number,
+        round=g.round_number,
+        turn=SEAT_NAMES[g.turn],
+        to_act=[SEAT_NAMES[p] for p in range(g.players) if is_due(g, p) and SEAT_NAMES[p] not in in_envelopes],
+        phase=PHASES[g.phase],
+        boards=[board(g, p, colours) for p in range(g.players)],
+        supply=counted(g.supply, colours),
+        removed=counted(g.removed, colours),
+        machines_left=counted(g.machine_supply, colours),
+        warehouses_left=g.warehouse_supply,
+        ending=bool(g.ending),
+        ended=ENDED[g.ended],
+        winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
+        brokers=brokers(g, colours),
+        payment=payment(g, colours),
+        auction=_auction(view, in_envelopes) if g.bidding else None,
+        mine=None if view.seat == NOBODY else mine(view, own_bid),
+        scores=_scores(view),
+    )
+
+
+def _bidders(g: State) -> list[int]:
+    """Who bids in the running round, from the seller's left; everybody else once the bids are open."""
+    others = [seat_left(g, g.turn, i) for i in range(g.players - 1)]
+    if g.phase == layout.BID and g.bidding > 1:
+        best = highest_bid(g)
+        return [q for q in others if g.bids[q] == best]
+    return others
+
+
+def _sealed(g: State, sealed: Sequence[str]) -> list[str]:
+    """Whose bid of the running round is in, in the game or with whoever keeps it for the game."""
+    if g.phase != layout.BID:
+        return []
+    return [SEAT_NAMES[q] for q in _bidders(g) if not g.due[q] or SEAT_NAMES[q] in sealed]
+
+
+def _auction(view: View, in_envelopes: list[str]) -> Auction:
+    g, p, colours = view.state, view.seat, view.rules.colours
+    cargo = g.ship[g.turn]
+    opened = g.phase == layout.DECIDE or g.bidding > 1
+    watching = p == NOBODY
+    bidding = g.phase == layout.BID and p in _bidders(g)
+    return Auction(
+        seller=SEAT_NAMES[g.turn],
+        cargo=heap(cargo, colours),
+        extra=g.bidding > 1,
+        bidders=[SEAT_NAMES[q] for q in _bidders(g)],
+        sealed=in_envelopes,
+        bids={SEAT_NAMES[seat_left(g, g.turn, i)]: g.bids[seat_left(g, g.turn, i)] for i in range(g.players - 1)}
+        if opened
+        else {},
+        gains=[] if watching else gains(g, p, cargo, colours),
+        island_before=0 if watching else island(g, p),
+        island_after=0 if watching else island(with_more(g, p, cargo), p),
+        outcomes=outcomes(view) if g.phase == layout.DECIDE and p == g.turn else [],
+        stake=stake(view) if bidding else None,
+    )
+
+
+def _scores(view: View) -> list[Score]:
+    """The result by places, once the game is over and the cards are open."""
+    g, colours = view.state, view.rules.colours
+    if g.phase != layout.OVER or UNKNOWN in g.card[: g.players]:
+        return []
+    strength = [(g.total[p], scoring.tie_strength(g, p)) for p in range(g.players)]
+    found: list[Score] = []
+    for p in sorted(range(g.players), key=lambda p: strength[p], reverse=True):
+        sums = Sums.of(g, p, view.rules)
+        found.append(
+            Score(
+                seat=SEAT_NAMES[p],
+                cash=sums.cash,
+                island=sums.island,
+                harbour=sums.harbour,
+                ship=sums.ship,
+                dock=sums.dock,
+                loans=sums.loans,
+                total=sums.total,
+                every_colour=sums.every_colour,
+                discarded=sums.discarded,
+                worths=worths(g, p, colours),
+                place=1 + sum(other > strength[p] for other in strength),
+                winner=bool(g.winner[p]),
+            )
+        )
+    return found

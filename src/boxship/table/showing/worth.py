@@ -1,0 +1,162 @@
+"""What things are worth to the reader, in exact dollars, by the engine's own scoring.
+
+An island is worth what it would score now (R10.4, R10.5), so a cargo is worth the difference it makes: its containers,
+and whatever it changes about those that lie there already. ``gains`` breaks that difference into rows that add up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boxship.notation.lines import Word
+from boxship.rules import scoring
+from boxship.rules.auction import accept, decline, highest_bid, purse
+from boxship.rules.layout import COLOURS, State
+from boxship.rules.rulesets import SEAT_NAMES
+from boxship.table.choosing.refusals import refused
+from boxship.table.shapes import Gain, Mine, Outcome, Stake, Worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from boxship.game import View
+    from boxship.notation.lines import Colours
+
+
+def with_more(g: State, p: int, cargo: Sequence[int]) -> State:
+    """A copy in which these containers lie on that seat's island."""
+    more = g.copy()
+    for c in range(COLOURS):
+        more.island[p][c] += cargo[c]
+    return more
+
+
+def island(g: State, p: int) -> int:
+    """What the island of a seat whose card is known counts now."""
+    return scoring.island_worth(g, p, g.card[p])
+
+
+def worths(g: State, p: int, colours: Colours) -> list[Worth]:
+    """Each colour by the card of a seat, the dearest place of the card first."""
+    card = g.card[p]
+    every = scoring.has_every_colour(g, p)
+    dropped = scoring.discarded_colour(g, p, card)
+    now = island(g, p)
+    trial = g.copy()
+    rows: list[Worth] = []
+    for c in sorted(range(COLOURS), key=lambda c: (-_most(card, c), scoring.RANKS[card][c])):
+        trial.island[p][c] += 1
+        rows.append(
+            Worth(
+                colour=colours[c],
+                value=scoring.colour_worth(card, c, every),
+                base=scoring.colour_worth(card, c, every_colour=False),
+                on_island=g.island[p][c],
+                drops=c == dropped,
+                next_one=island(trial, p) - now,
+            )
+        )
+        trial.island[p][c] -= 1
+    return rows
+
+
+def _most(card: int, colour: int) -> int:
+    return scoring.colour_worth(card, colour, every_colour=True)
+
+
+def mine(view: View, sealed_bid: int | None) -> Mine:
+    """The reader's own secrets and sums."""
+    g, p, colours = view.state, view.seat, view.rules.colours
+    dropped = scoring.discarded_colour(g, p, g.card[p])
+    return Mine(
+        seat=SEAT_NAMES[p],
+        cash=g.cash[p],
+        loans=g.loans[p],
+        card=colours[g.card[p]],
+        worths=worths(g, p, colours),
+        island_total=island(g, p),
+        drops=None if dropped < 0 else colours[dropped],
+        missing=[colours[c] for c in range(COLOURS) if g.island[p][c] == 0],
+        sealed_bid=sealed_bid,
+    )
+
+
+def gains(g: State, p: int, cargo: Sequence[int], colours: Colours) -> list[Gain]:
+    """What a cargo is worth to a seat, row by row: first its own containers, then what it changes on the island."""
+    card, after = g.card[p], with_more(g, p, cargo)
+    every_before, every_after = scoring.has_every_colour(g, p), scoring.has_every_colour(after, p)
+    drop_before, drop_after = scoring.discarded_colour(g, p, card), scoring.discarded_colour(after, p, card)
+    rows: list[Gain] = []
+    for c in range(COLOURS):
+        value = scoring.colour_worth(card, c, every_after)
+        completes = value != scoring.colour_worth(card, c, every_before)
+        if cargo[c]:
+            why = "drops" if c == drop_after else "completes" if completes else "plain"
+            amount = 0 if c == drop_after else value * cargo[c]
+            rows.append(Gain(colour=colours[c], count=cargo[c], amount=amount, why=why, own=False))
+    for c in range(COLOURS):
+        there = g.island[p][c]
+        old = 0 if c == drop_before else there * scoring.colour_worth(card, c, every_before)
+        new = 0 if c == drop_after else there * scoring.colour_worth(card, c, every_after)
+        if new != old:
+            why = "lost" if c == drop_after else "rescued" if c == drop_before else "completes"
+            rows.append(Gain(colour=colours[c], count=there, amount=new - old, why=why, own=True))
+    return rows
+
+
+def stake(view: View) -> Stake:
+    """What a bidder may bid in this round, and what it does."""
+    g, p = view.state, view.seat
+    trial = g.copy()
+    trial.cash[g.turn], trial.bids[p] = 0, 1
+    accept(trial, p)
+    return Stake(
+        most=purse(g, p),
+        already=g.bids[p] if g.bidding > 1 else 0,
+        seller_gets=trial.cash[g.turn],
+    )
+
+
+def outcomes(view: View) -> list[Outcome]:
+    """What each answer of the seller does: one of the highest bids accepted, or declined."""
+    g, p = view.state, view.seat
+    best = highest_bid(g)
+    tied = [q for q in range(g.players) if q != p and g.bids[q] == best]
+    return [*(_accepted(g, p, q) for q in tied), _declined(view)]
+
+
+def _accepted(g: State, p: int, bidder: int) -> Outcome:
+    after = g.copy()
+    accept(after, bidder)
+    gets = after.cash[p] - g.cash[p]
+    return Outcome(
+        line=f"accept {SEAT_NAMES[bidder]}",
+        bidder=SEAT_NAMES[bidder],
+        pays=0,
+        gets=gets,
+        subsidy=gets - g.bids[bidder],
+        cash_before=g.cash[p],
+        cash_after=after.cash[p],
+        island_before=island(g, p),
+        island_after=island(after, p),
+        reason=None,
+    )
+
+
+def _declined(view: View) -> Outcome:
+    """Also where it can't be paid: what is missing shows as cash below zero."""
+    g, p = view.state, view.seat
+    after = g.copy()
+    decline(after)
+    return Outcome(
+        line="decline",
+        bidder=None,
+        pays=g.cash[p] - after.cash[p],
+        gets=0,
+        subsidy=0,
+        cash_before=g.cash[p],
+        cash_after=after.cash[p],
+        island_before=island(g, p),
+        island_after=island(after, p),
+        reason=refused(view, Word("decline")),
+    )

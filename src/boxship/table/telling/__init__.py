@@ -1,0 +1,1 @@
+"""What happened, told as facts: the log and the story of a game."""
