@@ -23,21 +23,20 @@ import json, sys
 import numpy as np
 from boxship.crowds import batch
 from boxship.crowds import compile as compiling
-from boxship.rules.chance import seed_words
+from boxship.rules.chance import new_rng
 
 if "--one-folder-for-all" in sys.argv:
     compiling.source_digest = lambda source: "always-the-same"
-words, steps = np.zeros((1, 4), np.int64), np.zeros(1, np.int64)
-seed_words(words[0], 7, 0)
+rng, steps = np.array([new_rng(7, 0)]), np.zeros(1, np.int64)
 pick = compiling.compiled(batch.choose_at_random)
-pick(np.arange(1000).reshape(1, 1000), np.full(1, 1000, np.int16), words, steps)
+pick(np.arange(1000).reshape(1, 1000), np.full(1, 1000, np.int16), rng, steps)
 print(json.dumps({
     "source": batch.__file__, "step": int(steps[0]), "cached": sum(pick.stats.cache_hits.values()),
     "folder": str(compiling.cache_folder(compiling.Path(batch.__file__))),
 }))
 """
-AS_IT_IS = "return (next_word(words) * limit) >> 32"
-EDITED = "return limit - 1 + 0 * next_word(words)"
+AS_IT_IS = "return (next_word(rng) * limit) >> 32"
+EDITED = "return limit - 1 + 0 * next_word(rng)"
 
 
 @dataclass

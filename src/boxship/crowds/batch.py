@@ -1,7 +1,7 @@
 """Loops over arrays of games, compiled as a whole: no Python per game.
 
 Each function here is an entry for ``boxship.crowds.compile``; ``boxship.crowds.crowd`` is their friendly face.
-``words`` holds the random numbers of each game, ``table`` one record: the empty table that a new game starts from.
+``rng`` holds a generator for each game, ``blank`` one record: the empty table that a new game starts from.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _HARBOUR: Final = place_of("harbour")
 
 
 @rule
-def new_game(games: Games, i: int, words: Array, table: Games) -> None:
+def new_game(games: Games, i: int, rng: Array, blank: Games) -> None:
     """Deal a new game into a record."""
-    games[i] = table[0]
-    deal(games[i], words[i])
+    games[i] = blank[0]
+    deal(games[i], rng[i])
 
 
 @inlined
@@ -95,20 +95,20 @@ def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> No
 
 
 @entry
-def deal_all(games: Games, words: Array, luck: Array, table: Games, seed: int) -> None:
-    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``luck`` is another stream."""
+def deal_all(games: Games, rng: Array, choice_rng: Array, blank: Games, seed: int) -> None:
+    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``choice_rng`` another stream."""
     for i in range(len(games)):
-        seed_words(words[i], seed, i)
-        seed_words(luck[i], seed, -1 - i)
-        new_game(games, i, words, table)
+        seed_words(rng[i], seed, i)
+        seed_words(choice_rng[i], seed, -1 - i)
+        new_game(games, i, rng, blank)
 
 
 @entry
-def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
+def deal_some(games: Games, rng: Array, blank: Games, which: Array) -> None:
     """Deal anew the games that are marked."""
     for i in range(len(games)):
         if which[i]:
-            new_game(games, i, words, table)
+            new_game(games, i, rng, blank)
 
 
 @entry
@@ -139,8 +139,8 @@ def observe_all(games: Games, body: Array, seats: Array, rows: Array) -> None:
 @entry
 def step_all(
     games: Games,
-    words: Array,
-    table: Games,
+    rng: Array,
+    blank: Games,
     steps: Array,
     restart: bool,
     actors: Array,
@@ -168,30 +168,13 @@ def step_all(
             for p in range(totals.shape[1]):
                 totals[i, p] = games[i].total[p]
             if restart:
-                new_game(games, i, words, table)
+                new_game(games, i, rng, blank)
         look_at(games, i, actors, counts, choices, masks)
     return -1
 
 
 @entry
-def choose_at_random(choices: Array, counts: Array, words: Array, steps: Array) -> None:
+def choose_at_random(choices: Array, counts: Array, choice_rng: Array, steps: Array) -> None:
     """A legal step for every game, each equally likely; 0 where there is none."""
     for i in range(len(counts)):
-        steps[i] = choices[i, below(words[i], int(counts[i]))] if counts[i] > 0 else 0
-
-
-@entry
-def play_at_random(games: Games, words: Array, table: Games, options: Array, decisions: int) -> int:
-    """Random legal play, one game after the other to its end, for at least so many decisions; returns how many."""
-    made = 0
-    i = 0
-    while made < decisions:
-        new_game(games, i, words, table)
-        p = next_due(games[i])
-        while p >= 0:
-            count = legal(games[i], p, options)
-            apply(games[i], p, int(options[below(words[i], count)]))
-            made += 1
-            p = next_due(games[i])
-        i = (i + 1) % len(games)
-    return made
+        steps[i] = choices[i, below(choice_rng[i], int(counts[i]))] if counts[i] > 0 else 0
