@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from boxship.crowds.arrays import place_of
-from boxship.crowds.observation import all_but_stores
+from boxship.crowds.arrays import GAME, place_of
+from boxship.crowds.observation import PER_SEAT, SHARED, all_but_stores
 from boxship.rules.apply import apply
 from boxship.rules.chance import below, seed_words
-from boxship.rules.layout import OVER
+from boxship.rules.layout import OVER, SEATS
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry, inlined, rule
 from boxship.rules.setup import deal
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 _FACTORY: Final = place_of("factory")
 _HARBOUR: Final = place_of("harbour")
+_RUN: Final = 32
+"""So many bytes are copied for each store: a little more than it has, so that the loops need no odd ends."""
+
+assert STORE <= _RUN, "a run holds a store"
+assert GAME.itemsize >= _HARBOUR + (SEATS - 1) * STORE + SEATS * _RUN, "what is read beyond the stores is in the game"
+assert (SEATS - 1) * _RUN <= SHARED + SEATS * PER_SEAT, "what is written beyond the stores is overwritten"
 
 
 @rule
@@ -64,8 +70,8 @@ def show(games: Games, i: int, seat: int, views: Games) -> None:
 def turned(stores: Array, start: int, own: int, whole: int, rest: int, row: Array) -> None:
     """Copy the bytes of all stores into a row, the own one first: from the own one on, then those before it.
 
-    ``own`` is the place of the own store, ``start`` where the first seat's has to go. So many bytes are copied that the
-    loops need no odd ends; what is copied beyond the stores is overwritten by what comes next in the row.
+    ``own`` is the place of the own store, ``start`` where the first seat's has to go. What is copied beyond the stores
+    (see ``_RUN``) is overwritten by what comes next in the row.
     """
     from_own = stores[own:]
     for i in range(whole):
@@ -83,14 +89,14 @@ def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> No
     own, first = seat * STORE, (players - seat) * STORE
     # Three times the same: only if it knows the length does the compiler copy many numbers at once.
     if players == 3:
-        turned(factory, first, own, 96, 64, row)
-        turned(harbour, first, own, 96, 64, row[3 * STORE :])
+        turned(factory, first, own, 3 * _RUN, 2 * _RUN, row)
+        turned(harbour, first, own, 3 * _RUN, 2 * _RUN, row[3 * STORE :])
     elif players == 4:
-        turned(factory, first, own, 128, 96, row)
-        turned(harbour, first, own, 128, 96, row[4 * STORE :])
+        turned(factory, first, own, 4 * _RUN, 3 * _RUN, row)
+        turned(harbour, first, own, 4 * _RUN, 3 * _RUN, row[4 * STORE :])
     else:
-        turned(factory, first, own, 160, 128, row)
-        turned(harbour, first, own, 160, 128, row[5 * STORE :])
+        turned(factory, first, own, 5 * _RUN, 4 * _RUN, row)
+        turned(harbour, first, own, 5 * _RUN, 4 * _RUN, row[5 * STORE :])
     all_but_stores(games[i], seat, row)
 
 
