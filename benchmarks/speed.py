@@ -9,12 +9,12 @@ import numpy as np
 import pyspiel
 
 from benchmarks.measure import Row, in_turns
-from boxship.crowds import batch
+from benchmarks.random_play import play_at_random
 from boxship.crowds.arrays import GAME, new_games, put_state
 from boxship.crowds.compile import compiled
 from boxship.crowds.crowd import Crowd
 from boxship.rules.apply import apply
-from boxship.rules.chance import WORDS, below, seed_words
+from boxship.rules.chance import WORDS, below, new_rng
 from boxship.rules.legal import legal
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.setup import deal, empty_table
@@ -51,18 +51,17 @@ def peer() -> Callable[[], int]:
 def uncompiled() -> Callable[[], int]:
     """The uncompiled home: legal steps, a random choice, the step."""
     table = empty_table(Ruleset.parse("classic"), PLAYERS)
-    words = [0] * WORDS
-    seed_words(words, 1, 0)
+    rng = new_rng(1, 0)
     options = [0] * STEPS
 
     def play() -> int:
         decisions = 0
         while decisions < 5_000:
             g = table.copy()
-            deal(g, words)
+            deal(g, rng)
             while (p := next_due(g)) >= 0:
                 count = legal(g, p, options)
-                apply(g, p, options[below(words, count)])
+                apply(g, p, options[below(rng, count)])
                 decisions += 1
         return decisions
 
@@ -72,13 +71,13 @@ def uncompiled() -> Callable[[], int]:
 def compiled_play() -> Callable[[], int]:
     """The compiled home: the same, inside one compiled loop."""
     games = new_games(1)
-    table = new_games(1)
-    put_state(table, 0, empty_table(Ruleset.parse("classic"), PLAYERS))
-    words = np.zeros((1, WORDS), np.int64)
-    words[0] = [1, 2, 3, 4]
+    blank = new_games(1)
+    put_state(blank, 0, empty_table(Ruleset.parse("classic"), PLAYERS))
+    rng = np.zeros((1, WORDS), np.int64)
+    rng[0] = [1, 2, 3, 4]
     options = np.zeros(STEPS, np.uint8)
-    run = compiled(batch.play_at_random)
-    return lambda: run(games, words, table, options, 1_000_000)
+    run = compiled(play_at_random)
+    return lambda: run(games, rng, blank, options, 1_000_000)
 
 
 def crowd_play(shown: str) -> Callable[[], int]:

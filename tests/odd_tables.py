@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from boxship.notation.read_position import place
-from boxship.rules.chance import WORDS, seed_words
+from boxship.rules import setup
 from boxship.rules.layout import SHIP_CAPACITY, State
 from boxship.rules.rulesets import CHOICES, SEAT_NAMES, Ruleset
-from boxship.rules.setup import deal, empty_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,11 +91,7 @@ def tables(draw: st.DrawFn) -> Table:
 
 def dealt(rules: Ruleset, players: int, seed: int) -> State:
     """A freshly dealt game."""
-    g = empty_table(rules, players)
-    words = [0] * WORDS
-    seed_words(words, seed, 0)
-    deal(g, words)
-    return g
+    return setup.dealt(rules, players, seed, 0)
 
 
 def odd_table(rules: Ruleset, players: int, seed: int) -> Table:

@@ -2,96 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import os
-import shutil
-import subprocess
-import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import boxship
 from boxship.crowds import compile as compiling
+from tests.crowds.checkouts import Checkout
 
-# The cheapest entry that calls another file: it picks one of a thousand steps with the random numbers of `chance`.
-PICK = """
-import json, sys
-import numpy as np
-from boxship.crowds import batch
-from boxship.crowds import compile as compiling
-from boxship.rules.chance import seed_words
-
-if "--one-folder-for-all" in sys.argv:
-    compiling.source_digest = lambda source: "always-the-same"
-words, steps = np.zeros((1, 4), np.int64), np.zeros(1, np.int64)
-seed_words(words[0], 7, 0)
-pick = compiling.compiled(batch.choose_at_random)
-pick(np.arange(1000).reshape(1, 1000), np.full(1, 1000, np.int16), words, steps)
-print(json.dumps({
-    "source": batch.__file__, "step": int(steps[0]), "cached": sum(pick.stats.cache_hits.values()),
-    "folder": str(compiling.cache_folder(compiling.Path(batch.__file__))),
-}))
-"""
-AS_IT_IS = "return (next_word(words) * limit) >> 32"
-EDITED = "return limit - 1 + 0 * next_word(words)"
-
-
-@dataclass
-class Checkout:
-    """A copy of the sources with a cache of its own."""
-
-    home: Path
-    cache: Path
-
-    def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-        usual = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-        own = {
-            "BOXSHIP_CACHE_DIR": str(self.cache),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTHONPATH": str(self.home),
-            "TMPDIR": str(self.home),
-        }
-        return subprocess.Popen(
-            [sys.executable, "-c", PICK, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=self.home,
-            env={**usual, **own, **environment},
-        )
-
-    def pick(self, *arguments: str, **environment: str) -> dict[str, Any]:
-        """What a new process picks."""
-        return self.told(self.start(*arguments, **environment))
-
-    def told(self, process: subprocess.Popen[str]) -> dict[str, Any]:
-        output, problems = process.communicate(timeout=120)
-        assert process.returncode == 0, problems
-        assert problems == ""
-        answer: dict[str, Any] = json.loads(output)
-        assert Path(answer["source"]) == self.home / "boxship" / "crowds" / "batch.py"
-        return answer
-
-    def edit(self, file: str, old: str, new: str) -> None:
-        path = self.home / "boxship" / "rules" / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    def files(self) -> dict[Path, int]:
-        """Everything in the cache, and when it was written."""
-        return {path: path.stat().st_mtime_ns for path in self.cache.rglob("*.nb?")}
+AS_IT_IS = "return (next_word(rng) * limit) >> 32"
+EDITED = "return limit - 1 + 0 * next_word(rng)"
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
-    source = Path(boxship.__file__).parent
-    shutil.copytree(source, tmp_path / "home" / "boxship", ignore=shutil.ignore_patterns("__pycache__"))
-    return Checkout(tmp_path / "home", tmp_path / "cache")
+    return Checkout.at(tmp_path)
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from boxship.crowds.arrays import GAME
 from boxship.crowds.crowd import Crowd
 from boxship.crowds.observation import PER_SEAT, SHARED, features, observation
 from boxship.rules.layout import FIELDS, UNKNOWN
+from boxship.rules.setup import dealt
 from boxship.rules.steps import STEPS, STORE
 
 pytestmark = pytest.mark.boundscheck
@@ -25,6 +26,11 @@ def test_the_same_seed_deals_and_plays_the_same() -> None:
     assert (one.games == two.games).all()
     other = played(Crowd(20, 4, "classic", seed=6), 200)
     assert (one.games != other.games).any()
+
+
+def test_game_i_is_deal_i_of_the_seed() -> None:
+    crowd = Crowd(5, 4, "jumbo investment_bank", seed=7)
+    assert [crowd.state(i) for i in range(5)] == [dealt(crowd.rules, 4, 7, i) for i in range(5)]
 
 
 def test_game_i_does_not_depend_on_the_size_of_the_crowd() -> None:

@@ -12,7 +12,7 @@ from boxship.crowds.arrays import get_state, new_games, put_state
 from boxship.crowds.crowd import Crowd
 from boxship.crowds.observation import observation
 from boxship.rules.apply import apply
-from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.chance import new_rng
 from boxship.rules.layout import SEATS, State
 from boxship.rules.legal import legal
 from boxship.rules.rulesets import Ruleset
@@ -45,11 +45,10 @@ def compare(rules: str, players: int, games: int, seed: int) -> int:
     crowd = Crowd(games, players, ruleset, seed, restart=False)
     chance = random.Random(seed)
     states: list[State] = []
-    words = [[0] * WORDS for _ in range(games)]
-    for i in range(games):
-        seed_words(words[i], seed, i)
+    rngs = [new_rng(seed, i) for i in range(games)]
+    for rng in rngs:
         states.append(empty_table(ruleset, players))
-        deal(states[i], words[i])
+        deal(states[-1], rng)
     options = [0] * STEPS
     steps = np.zeros(games, np.int64)
     compared = 0
@@ -71,7 +70,7 @@ def compare(rules: str, players: int, games: int, seed: int) -> int:
             assert crowd.observations[i].tolist() == observation(g, p)
             step = chance.choice(options[:count])
             if (p + i) % 2:
-                step = choose(view(g, p), p, options, count, words[i])
+                step = choose(view(g, p), p, options, count, rngs[i])
             steps[i] = step
             apply(g, p, step)
         if not running:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+import inspect
 import pkgutil
+from itertools import pairwise
+from textwrap import dedent
 from types import CodeType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import numpy as np
 import pytest
@@ -15,7 +19,7 @@ import boxship.crowds
 import boxship.rules
 from boxship.crowds.arrays import GAME, get_state, new_games, put_state
 from boxship.rules import layout
-from boxship.rules.layout import FIELDS, State
+from boxship.rules.layout import FIELDS, Fields, State
 from boxship.rules.marks import MARKED
 from tests.odd_tables import Table, tables
 
@@ -48,8 +52,8 @@ def test_no_field_is_named_like_a_part_of_an_array_or_a_record(name: str) -> Non
 
 
 def test_the_slots_of_a_state_are_the_fields() -> None:
-    assert tuple(State.__slots__) == tuple(NAMES)
-    assert set(State.__annotations__) == set(NAMES)
+    assert tuple(State.__slots__) == tuple(NAMES) == tuple(Fields.__annotations__)
+    assert not hasattr(State(), "__dict__")
 
 
 @pytest.mark.parametrize(("name", "width", "shape"), FIELDS)
@@ -57,10 +61,24 @@ def test_a_blank_state_has_the_shape_of_its_record(name: str, width: str, shape:
     value = getattr(State(), name)
     assert np.asarray(value).shape == shape
     assert not np.any(value)
-    annotation = State.__annotations__[name]
-    assert str(annotation) == "list[" * len(shape) + "int" + "]" * len(shape)
+    kind = get_type_hints(State)[name]
+    for _ in shape:
+        (kind,) = get_args(kind)
+    assert kind is int
     assert GAME.fields is not None
     assert GAME.fields[name][0].base == np.dtype(width)
+
+
+def test_every_field_has_a_sentence_of_its_own() -> None:
+    (declared,) = ast.parse(dedent(inspect.getsource(Fields))).body
+    assert isinstance(declared, ast.ClassDef)
+    told = {}
+    for field, text in pairwise([*declared.body, ast.Pass()]):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(sentence))):
+                told[name] = sentence
+    assert list(told) == NAMES
+    assert [name for name, sentence in told.items() if not sentence.strip().endswith(".")] == []
 
 
 def test_one_game_of_a_crowd_stays_small() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given
 
 from boxship import RULESETS, Game, Ruleset
+from boxship.rules import setup
 from boxship.rules.layout import SEA, State
 from tests.odd_tables import PLAYERS, SEEDS, dealt, rulesets
 
@@ -41,6 +42,14 @@ def test_r1_2_what_each_player_begins_with(rules: Ruleset, players: int, seed: i
     assert g.warehouse_supply == warehouses - players
     assert (g.turn, g.round_number, g.actions, g.ending, g.ended) == (g.first, 1, 2, 0, 0)
     assert g.first < players
+
+
+def test_a_deal_is_known_by_its_seed_and_its_number() -> None:
+    rules = Ruleset.parse("jumbo investment_bank")
+    deals = {(seed, number): setup.dealt(rules, 5, seed, number) for seed in (1, 2) for number in range(20)}
+    assert all(setup.dealt(rules, 5, *key) == g for key, g in deals.items())
+    assert all(deals[a] != deals[b] for a, b in combinations(deals, 2))
+    assert Game.new(rules, players=5, seed=2).state == deals[2, 0]
 
 
 TABLE = {

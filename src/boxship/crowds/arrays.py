@@ -23,7 +23,7 @@ def place_of(name: str) -> int:
 
 
 def new_games(count: int) -> Games:
-    """That many blank records."""
+    """That many records of zeros."""
     return np.zeros(count, dtype=GAME)
 
 

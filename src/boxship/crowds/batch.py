@@ -1,18 +1,18 @@
 """Loops over arrays of games, compiled as a whole: no Python per game.
 
 Each function here is an entry for ``boxship.crowds.compile``; ``boxship.crowds.crowd`` is their friendly face.
-``words`` holds the random numbers of each game, ``table`` one record: the empty table that a new game starts from.
+``rng`` holds a generator for each game, ``blank`` one record: the empty table that a new game starts from.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from boxship.crowds.arrays import place_of
-from boxship.crowds.observation import all_but_stores
+from boxship.crowds.arrays import GAME, place_of
+from boxship.crowds.observation import PER_SEAT, SHARED, all_but_stores
 from boxship.rules.apply import apply
 from boxship.rules.chance import below, seed_words
-from boxship.rules.layout import OVER
+from boxship.rules.layout import OVER, SEATS
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry, inlined, rule
 from boxship.rules.setup import deal
@@ -29,13 +29,19 @@ if TYPE_CHECKING:
 
 _FACTORY: Final = place_of("factory")
 _HARBOUR: Final = place_of("harbour")
+_RUN: Final = 32
+"""So many bytes are copied for each store: a little more than it has, so that the loops need no odd ends."""
+
+assert STORE <= _RUN, "a run holds a store"
+assert GAME.itemsize >= _HARBOUR + (SEATS - 1) * STORE + SEATS * _RUN, "what is read beyond the stores is in the game"
+assert (SEATS - 1) * _RUN <= SHARED + SEATS * PER_SEAT, "what is written beyond the stores is overwritten"
 
 
 @rule
-def new_game(games: Games, i: int, words: Array, table: Games) -> None:
+def new_game(games: Games, i: int, rng: Array, blank: Games) -> None:
     """Deal a new game into a record."""
-    games[i] = table[0]
-    deal(games[i], words[i])
+    games[i] = blank[0]
+    deal(games[i], rng[i])
 
 
 @inlined
@@ -64,8 +70,8 @@ def show(games: Games, i: int, seat: int, views: Games) -> None:
 def turned(stores: Array, start: int, own: int, whole: int, rest: int, row: Array) -> None:
     """Copy the bytes of all stores into a row, the own one first: from the own one on, then those before it.
 
-    ``own`` is the place of the own store, ``start`` where the first seat's has to go. So many bytes are copied that the
-    loops need no odd ends; what is copied beyond the stores is overwritten by what comes next in the row.
+    ``own`` is the place of the own store, ``start`` where the first seat's has to go. What is copied beyond the stores
+    (see ``_RUN``) is overwritten by what comes next in the row.
     """
     from_own = stores[own:]
     for i in range(whole):
@@ -83,32 +89,32 @@ def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> No
     own, first = seat * STORE, (players - seat) * STORE
     # Three times the same: only if it knows the length does the compiler copy many numbers at once.
     if players == 3:
-        turned(factory, first, own, 96, 64, row)
-        turned(harbour, first, own, 96, 64, row[3 * STORE :])
+        turned(factory, first, own, 3 * _RUN, 2 * _RUN, row)
+        turned(harbour, first, own, 3 * _RUN, 2 * _RUN, row[3 * STORE :])
     elif players == 4:
-        turned(factory, first, own, 128, 96, row)
-        turned(harbour, first, own, 128, 96, row[4 * STORE :])
+        turned(factory, first, own, 4 * _RUN, 3 * _RUN, row)
+        turned(harbour, first, own, 4 * _RUN, 3 * _RUN, row[4 * STORE :])
     else:
-        turned(factory, first, own, 160, 128, row)
-        turned(harbour, first, own, 160, 128, row[5 * STORE :])
+        turned(factory, first, own, 5 * _RUN, 4 * _RUN, row)
+        turned(harbour, first, own, 5 * _RUN, 4 * _RUN, row[5 * STORE :])
     all_but_stores(games[i], seat, row)
 
 
 @entry
-def deal_all(games: Games, words: Array, luck: Array, table: Games, seed: int) -> None:
-    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``luck`` is another stream."""
+def deal_all(games: Games, rng: Array, choice_rng: Array, blank: Games, seed: int) -> None:
+    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``choice_rng`` another stream."""
     for i in range(len(games)):
-        seed_words(words[i], seed, i)
-        seed_words(luck[i], seed, -1 - i)
-        new_game(games, i, words, table)
+        seed_words(rng[i], seed, i)
+        seed_words(choice_rng[i], seed, -1 - i)
+        new_game(games, i, rng, blank)
 
 
 @entry
-def deal_some(games: Games, words: Array, table: Games, which: Array) -> None:
+def deal_some(games: Games, rng: Array, blank: Games, which: Array) -> None:
     """Deal anew the games that are marked."""
     for i in range(len(games)):
         if which[i]:
-            new_game(games, i, words, table)
+            new_game(games, i, rng, blank)
 
 
 @entry
@@ -139,8 +145,8 @@ def observe_all(games: Games, body: Array, seats: Array, rows: Array) -> None:
 @entry
 def step_all(
     games: Games,
-    words: Array,
-    table: Games,
+    rng: Array,
+    blank: Games,
     steps: Array,
     restart: bool,
     actors: Array,
@@ -168,30 +174,13 @@ def step_all(
             for p in range(totals.shape[1]):
                 totals[i, p] = games[i].total[p]
             if restart:
-                new_game(games, i, words, table)
+                new_game(games, i, rng, blank)
         look_at(games, i, actors, counts, choices, masks)
     return -1
 
 
 @entry
-def choose_at_random(choices: Array, counts: Array, words: Array, steps: Array) -> None:
+def choose_at_random(choices: Array, counts: Array, choice_rng: Array, steps: Array) -> None:
     """A legal step for every game, each equally likely; 0 where there is none."""
     for i in range(len(counts)):
-        steps[i] = choices[i, below(words[i], int(counts[i]))] if counts[i] > 0 else 0
-
-
-@entry
-def play_at_random(games: Games, words: Array, table: Games, options: Array, decisions: int) -> int:
-    """Random legal play, one game after the other to its end, for at least so many decisions; returns how many."""
-    made = 0
-    i = 0
-    while made < decisions:
-        new_game(games, i, words, table)
-        p = next_due(games[i])
-        while p >= 0:
-            count = legal(games[i], p, options)
-            apply(games[i], p, int(options[below(words[i], count)]))
-            made += 1
-            p = next_due(games[i])
-        i = (i + 1) % len(games)
-    return made
+        steps[i] = choices[i, below(choice_rng[i], int(counts[i]))] if counts[i] > 0 else 0

@@ -1,4 +1,4 @@
-"""The second home of the rules: marked functions (``boxship.rules.marks``) compiled on demand.
+"""The second home of the rules, their compiled backend: marked functions (``boxship.rules.marks``) compiled on demand.
 
 ``compiled(function)`` gives the compiled twin of a marked function, made from the same code object with every rule it
 calls replaced by that rule's twin. numba is imported only then.
@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import logging
 import os
 import sys
 import time
@@ -19,16 +20,20 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from boxship.crowds.notice import announce_compiling
 from boxship.rules import marks
 from boxship.rules.marks import MARKED, Function, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_log = logging.getLogger(__name__)
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 _STALE_AFTER = 30 * 24 * 3600
-_ALL: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""How everything is compiled. Rules make no arrays, and are faster without numba's counts of who holds them."""
+_ALL: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+"""How everything is compiled."""
+_NO_COUNTS: dict[str, Any] = {"_nrt": False}
+"""Rules make no arrays, and are a tenth faster without numba's counts of who holds them. A private option of numba."""
 _INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """What Python itself never calls."""
 _HOW: dict[Mark, dict[str, Any]] = {Mark.RULE: _INNER, Mark.INLINED: {**_INNER, "inline": "always"}, Mark.ENTRY: {}}
@@ -68,6 +73,9 @@ def _numba() -> Any:  # numba has no types
 def _make_twins() -> None:
     """Twins for everything marked so far and not yet made."""
     numba = _numba()
+    if not _twins:
+        announce_compiling(_twins)
+    options = {**_ALL, **_private_options(numba)}
     spaces: dict[str, dict[str, Any]] = {}
     fresh = [function for function in MARKED if function not in _twins]
     usual_folder = numba.config.CACHE_DIR
@@ -77,11 +85,11 @@ def _make_twins() -> None:
             twin = FunctionType(function.__code__, space, function.__name__)
             twin.__module__ = function.__module__
             twin.__qualname__ = function.__qualname__
-            compile_it = functools.partial(numba.njit, **_ALL, **_HOW[MARKED[function]])
+            compile_it = functools.partial(numba.njit, **options, **_HOW[MARKED[function]])
             folder = cache_folder(Path(function.__code__.co_filename))
             numba.config.CACHE_DIR = str(folder or "")
             _twins[function] = compile_it(cache=folder is not None)(twin)
-            if folder and not Path(_twins[function]._cache.cache_path).is_relative_to(folder):  # type: ignore[attr-defined]  # noqa: SLF001
+            if folder and not Path(_twins[function].stats.cache_path or "").is_relative_to(folder):  # type: ignore[attr-defined]
                 _twins[function] = compile_it()(twin)  # numba found another place, one that knows no digest
     finally:
         numba.config.CACHE_DIR = usual_folder
@@ -93,6 +101,20 @@ def _make_twins() -> None:
                 import numpy as np
 
                 space[name] = np.array(value)  # looked up at once, where compiled code would search a tuple
+
+
+@functools.cache
+def _private_options(numba: Any) -> dict[str, Any]:
+    """The private options that this numba knows: nobody promises that the next one does."""
+
+    def probe() -> None:
+        """Never called."""
+
+    known = getattr(getattr(numba.njit(probe), "targetdescr", None), "options", None)
+    if all(hasattr(known, name) for name in _NO_COUNTS):
+        return _NO_COUNTS
+    _log.info("this numba does not know %s; compiled rules work, a little slower", ", ".join(_NO_COUNTS))
+    return {}
 
 
 def _is_table(value: tuple[Any, ...]) -> bool:

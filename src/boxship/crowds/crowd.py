@@ -17,7 +17,7 @@ from boxship.crowds import batch
 from boxship.crowds.arrays import get_state, new_games, put_state
 from boxship.crowds.compile import compiled
 from boxship.crowds.observation import features
-from boxship.rules.chance import WORDS
+from boxship.rules.chance import MOST_SEED, WORDS
 from boxship.rules.layout import OVER, SEATS
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.setup import empty_table
@@ -64,7 +64,7 @@ class Crowd:
         """Deal ``games`` games; with ``restart`` a finished one is followed by the next deal at once."""
         self.rules = rules if isinstance(rules, Ruleset) else Ruleset.parse(rules)
         self.players = players
-        self.seed = seed & 0x7FFF_FFFF_FFFF_FFFF
+        self.seed = seed & MOST_SEED
         self.restart = restart
         self.games: Games = new_games(games)
         self._body = self.games.view(np.int8).reshape(games, -1)
@@ -74,10 +74,10 @@ class Crowd:
         self.masks = np.zeros((games, STEPS), np.bool_)
         self.ended = np.zeros(games, np.int8)
         self.totals = np.zeros((games, SEATS), np.int64)
-        self._words = np.zeros((games, WORDS), np.int64)
-        self._luck = np.zeros((games, WORDS), np.int64)
-        self._table = new_games(1)
-        put_state(self._table, 0, empty_table(self.rules, players))
+        self._rng = np.zeros((games, WORDS), np.int64)
+        self._choice_rng = np.zeros((games, WORDS), np.int64)
+        self._blank = new_games(1)
+        put_state(self._blank, 0, empty_table(self.rules, players))
         self._steps = np.zeros(games, np.int64)
         self._rows = np.zeros((games, features(players, bank=self.rules.investment_bank)), np.int16)
         self._views: Games = new_games(0)
@@ -93,13 +93,13 @@ class Crowd:
     def reset(self, which: npt.NDArray[np.bool_] | None = None) -> None:
         """Deal all games again from the seed, or new deals for the games that are marked."""
         if which is None:
-            compiled(batch.deal_all)(self.games, self._words, self._luck, self._table, self.seed)
+            compiled(batch.deal_all)(self.games, self._rng, self._choice_rng, self._blank, self.seed)
             self.totals[:] = 0
         else:
             marked = np.ascontiguousarray(which, np.bool_)
             if marked.shape != self.actors.shape:
                 raise ValueError(f"which: one mark for each of the {len(self)} games, not shape {marked.shape}")
-            compiled(batch.deal_some)(self.games, self._words, self._table, marked)
+            compiled(batch.deal_some)(self.games, self._rng, self._blank, marked)
         self.ended[:] = 0
         compiled(batch.look_at_all)(self.games, self.actors, self.counts, self.choices, self.masks)
         self._rows_are_true = self._views_are_true = False
@@ -112,8 +112,8 @@ class Crowd:
         self._steps[:] = steps
         wrong = self._step_all(
             self.games,
-            self._words,
-            self._table,
+            self._rng,
+            self._blank,
             self._steps,
             self.restart,
             self.actors,
@@ -148,7 +148,7 @@ class Crowd:
     def random_steps(self) -> npt.NDArray[np.int64]:
         """A legal step for every game, each equally likely."""
         steps = np.empty(len(self), np.int64)
-        self._choose(self.choices, self.counts, self._luck, steps)
+        self._choose(self.choices, self.counts, self._choice_rng, steps)
         return steps
 
     def observe(self, seats: npt.ArrayLike) -> npt.NDArray[np.int16]:

@@ -1,8 +1,8 @@
-"""What a game consists of: every field once, for both homes of the rules.
+"""What a game consists of: every field once, for both homes of the rules (its backends).
 
-A game is a set of small numbers in fixed places. ``FIELDS`` lists them. The uncompiled home is ``State``, an object of
-plain lists; the compiled home is a NumPy array with one record of the same fields per game (``boxship.crowds.arrays``).
-Rules write ``g.cash[p]`` and ``g.factory[p][c][s]``, which means the same in both.
+A game is a set of small numbers in fixed places; the class ``Fields`` says of each what it means. The uncompiled home
+is ``State``, an object of plain lists; the compiled home is a NumPy array with one record of the same fields per game
+(``boxship.crowds.arrays``). Rules write ``g.cash[p]`` and ``g.factory[p][c][s]``, which means the same in both.
 
 Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 4 are black, white, brown, tan, orange
 (Jumbo: black, grey, brown, yellow, purple). A price slot is the place of a price in the ruleset's price list.
@@ -10,14 +10,14 @@ Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias, get_type_hints
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
 class Numbers(Protocol):
-    """A row of numbers in either home, a list or an array: steps, random words, features."""
+    """A row of numbers in either home, a list or an array: steps, a generator's state, features."""
 
     def __getitem__(self, i: int, /) -> int:
         """The number at this place."""
@@ -87,96 +87,233 @@ RUNNING: Final = 0
 BY_SUPPLY: Final = 1
 BY_ROUND_LIMIT: Final = 2
 
-# What becomes of a cargo when every bid is zero (R8.6).
-SELLER_DECIDES: Final = 0
+# What becomes of a cargo when every bid is zero (R8.6), unless the seller decides.
 KEEPS_AT_ONCE: Final = 1
 KEEPS_AFTER_EXTRA: Final = 2
 
-Shape = tuple[int, ...]
+# What a number means.
+Seat: TypeAlias = int
+Colour: TypeAlias = int
+Slot: TypeAlias = int
+Store: TypeAlias = int
+Step: TypeAlias = int
+"""One of the steps that decisions are made of (``boxship.rules.steps``)."""
+BrokerSpace: TypeAlias = int
+"""``broker * 2 + kind``: a broker's money or their containers."""
+Flag: TypeAlias = int
+"""0 or 1: compiled code has whole numbers only."""
 
-FIELDS: Final[tuple[tuple[str, str, Shape], ...]] = (
+# What there is of a number: lists, with the length of each dimension.
+PerSeat: TypeAlias = Annotated[list[int], SEATS]
+PerColour: TypeAlias = Annotated[list[int], COLOURS]
+PerSlot: TypeAlias = Annotated[list[int], SLOTS]
+PerSpace: TypeAlias = Annotated[list[int], SPACES]
+PerBroker: TypeAlias = Annotated[list[int], BROKERS]
+PerSeatAndColour: TypeAlias = Annotated[list[list[int]], SEATS, COLOURS]
+PerSeatAndSpace: TypeAlias = Annotated[list[list[int]], SEATS, SPACES]
+PerBrokerAndColour: TypeAlias = Annotated[list[list[int]], BROKERS, COLOURS]
+PerStoreAndColour: TypeAlias = Annotated[list[list[int]], 2, COLOURS]
+PerSeatColourAndSlot: TypeAlias = Annotated[list[list[list[int]]], SEATS, COLOURS, SLOTS]
+Bid: TypeAlias = Annotated[list[int], CARD_CAPACITY]
+"""Containers in the order in which they were laid down, each as ``store * 30 + colour * 6 + slot``."""
+
+# How wide a number is in a record, in bytes.
+i1: Final = "i1"
+i2: Final = "i2"
+i4: Final = "i4"
+i8: Final = "i8"
+
+
+class Fields:
+    """Every field of a game: what there is of it, how wide it is in a record, and what it means.
+
+    None may be named like a method of a NumPy array (``round``, ``sum`` …). The order is that of a record.
+    """
+
+    __slots__ = ()
+
     # Money first: it needs the widest numbers.
-    ("cash", "i8", (SEATS,)),
-    ("total", "i8", (SEATS,)),
-    ("broker_money", "i8", (BROKERS,)),
-    ("bids", "i4", (SEATS,)),
-    ("extra", "i4", (SEATS,)),
-    ("amount", "i4", (SEATS,)),
-    ("card_money", "i4", ()),
+    cash: Annotated[PerSeat, i8]
+    """Money in hand."""
+    total: Annotated[PerSeat, i8]
+    """Final money, once the game is over (R10.6)."""
+    broker_money: Annotated[PerBroker, i8]
+    """Money that lies at each broker (R9.1)."""
+    bids: Annotated[PerSeat, i4]
+    """Bid for the cargo on the island; after the extra round with the additional bid in it (R8.1, R8.2)."""
+    extra: Annotated[PerSeat, i4]
+    """Additional bid of a tied bidder, until the extra round is revealed (R8.2)."""
+    amount: Annotated[PerSeat, i4]
+    """What a seat has said so far of an amount of money: the heaps before the last."""
+    card_money: Annotated[int, i4]
+    """Money on the Payment Card (R9.2)."""
+
     # The stores next: whoever copies them may read beyond their end.
-    ("factory", "i1", (SEATS, COLOURS, SLOTS)),
-    ("harbour", "i1", (SEATS, COLOURS, SLOTS)),
+    factory: Annotated[PerSeatColourAndSlot, i1]
+    """Containers in the factory stores."""
+    harbour: Annotated[PerSeatColourAndSlot, i1]
+    """Containers in the harbour stores."""
+
     # The ruleset.
-    ("players", "i2", ()),
-    ("containers", "i2", ()),
-    ("machine_spaces", "i2", ()),
-    ("machine_cost", "i2", (SPACES,)),
-    ("warehouse_spaces", "i2", ()),
-    ("warehouse_cost", "i2", (SPACES,)),
-    ("factory_slots", "i2", ()),
-    ("factory_price", "i2", (SLOTS,)),
-    ("harbour_slots", "i2", ()),
-    ("harbour_price", "i2", (SLOTS,)),
-    ("cargo_default", "i2", ()),
-    ("debtor_picks", "i2", ()),
-    ("all_zero", "i2", ()),
-    ("factory_tie", "i2", ()),
-    ("domestic_sale", "i2", ()),
-    ("investment_bank", "i2", ()),
-    ("open_money", "i2", ()),
-    ("round_limit", "i2", ()),
+    players: Annotated[int, i2]
+    """How many seats are taken: 0 to ``players - 1``."""
+    containers: Annotated[int, i2]
+    """Containers of each colour in this game, the starting ones included."""
+    machine_spaces: Annotated[int, i2]
+    """How many machines have room on a board."""
+    machine_cost: Annotated[PerSpace, i2]
+    """What the machine on each space costs (R4.1)."""
+    warehouse_spaces: Annotated[int, i2]
+    """How many warehouses have room on a board."""
+    warehouse_cost: Annotated[PerSpace, i2]
+    """What the warehouse on each space costs (R4.1)."""
+    factory_slots: Annotated[int, i2]
+    """How many prices a factory store has."""
+    factory_price: Annotated[PerSlot, i2]
+    """The prices of a factory store, rising."""
+    harbour_slots: Annotated[int, i2]
+    """How many prices a harbour store has."""
+    harbour_price: Annotated[PerSlot, i2]
+    """The prices of a harbour store, rising."""
+    cargo_default: Annotated[Flag, i2]
+    """Whether unpaid interest takes one container from anywhere (R3.5), not two from a store or a building (R3.3)."""
+    debtor_picks: Annotated[Flag, i2]
+    """Whether the debtor, not the neighbour, says if a machine or a warehouse is lost (R3.6)."""
+    all_zero: Annotated[int, i2]
+    """What becomes of a cargo when every bid is zero: 0 if the seller decides, or a ``KEEPS_`` (R8.6)."""
+    factory_tie: Annotated[Flag, i2]
+    """Whether a tie is broken by the factory store instead of the island (R10.8)."""
+    domestic_sale: Annotated[Flag, i2]
+    """Whether one container a turn may be sold to the bank (R4.7)."""
+    investment_bank: Annotated[Flag, i2]
+    """Whether the Investment Bank plays (R9)."""
+    open_money: Annotated[Flag, i2]
+    """Whether everybody sees everybody's cash (R1.4)."""
+    round_limit: Annotated[int, i2]
+    """The round after which the game is scored as it stands (R10.3)."""
+
     # The table.
-    ("supply", "i2", (COLOURS,)),
-    ("machine_supply", "i2", (COLOURS,)),
-    ("warehouse_supply", "i2", ()),
-    ("removed", "i2", (COLOURS,)),
-    ("island", "i2", (SEATS, COLOURS)),
-    ("dock", "i2", (SEATS, COLOURS)),
-    ("lot", "i2", (BROKERS, COLOURS)),
-    ("loans", "i1", (SEATS,)),
-    ("warehouses", "i1", (SEATS,)),
-    ("machines", "i1", (SEATS, SPACES)),
-    ("card", "i1", (SEATS,)),
-    ("at", "i1", (SEATS,)),
-    ("ship", "i1", (SEATS, COLOURS)),
-    ("in_factory", "i1", (SEATS,)),
-    ("in_harbour", "i1", (SEATS,)),
+    supply: Annotated[PerColour, i2]
+    """Containers that nobody has made yet."""
+    machine_supply: Annotated[PerColour, i2]
+    """Machines that nobody has bought."""
+    warehouse_supply: Annotated[int, i2]
+    """Warehouses that nobody has bought."""
+    removed: Annotated[PerColour, i2]
+    """Seized containers, which are out of the game (R3.7)."""
+    island: Annotated[PerSeatAndColour, i2]
+    """Containers in each seat's island area."""
+    dock: Annotated[PerSeatAndColour, i2]
+    """Containers on each seat's dock at the Investment Bank (R9.6)."""
+    lot: Annotated[PerBrokerAndColour, i2]
+    """Containers that lie at each broker (R9.1)."""
+    loans: Annotated[PerSeat, i1]
+    """Loans that a seat has to repay (R6)."""
+    warehouses: Annotated[PerSeat, i1]
+    """Warehouses on each board; they fill its spaces from the first on."""
+    machines: Annotated[PerSeatAndSpace, i1]
+    """What stands on each machine space: 0 for nothing, else the colour + 1."""
+    card: Annotated[PerSeat, i1]
+    """Value card, as a row of ``boxship.rules.scoring.RANKS`` (R1.3)."""
+    at: Annotated[PerSeat, i1]
+    """Where the ship lies: the harbour of a seat, ``SEA``, ``ISLAND`` or ``BANK``."""
+    ship: Annotated[PerSeatAndColour, i1]
+    """Containers on each ship."""
+    in_factory: Annotated[PerSeat, i1]
+    """Containers in the factory store, counted; ``put_in_store`` and ``take_from_store`` keep it right."""
+    in_harbour: Annotated[PerSeat, i1]
+    """Containers in the harbour store, counted; kept right by the same two."""
+
     # The Payment Card.
-    ("holder", "i1", ()),
-    ("space", "i1", ()),
-    ("card_count", "i1", ()),
-    ("card_goods", "i1", (CARD_CAPACITY,)),
+    holder: Annotated[Seat, i1]
+    """Whose bid lies on the Payment Card, or ``NOBODY`` (R9.2)."""
+    space: Annotated[BrokerSpace, i1]
+    """What that bid is for."""
+    card_count: Annotated[int, i1]
+    """How many containers lie on the card."""
+    card_goods: Annotated[Bid, i1]
+    """These containers."""
+
     # The turn.
-    ("phase", "i2", ()),
-    ("turn", "i2", ()),
-    ("first", "i2", ()),
-    ("round_number", "i2", ()),
-    ("actions", "i2", ()),
-    ("produced", "i1", ()),
-    ("borrowed", "i1", ()),
-    ("collected", "i1", ()),
-    ("ending", "i1", ()),
-    ("ended", "i1", ()),
-    ("winner", "i1", (SEATS,)),
+    phase: Annotated[int, i2]
+    """What has to be decided next: ``INTEREST`` to ``OVER``."""
+    turn: Annotated[Seat, i2]
+    """Whose turn it is."""
+    first: Annotated[Seat, i2]
+    """Who began; a round ends before their turn."""
+    round_number: Annotated[int, i2]
+    """The round, from 1."""
+    actions: Annotated[int, i2]
+    """Actions left in this turn (R2)."""
+    produced: Annotated[Flag, i1]
+    """Whether the seat whose turn it is has produced in this turn (R4.4)."""
+    borrowed: Annotated[Flag, i1]
+    """Whether it has taken a loan in this turn, and so may not repay (R6.4)."""
+    collected: Annotated[Flag, i1]
+    """Whether it has collected from a broker in this turn, and so may not call one (R9.4)."""
+    ending: Annotated[Flag, i1]
+    """Whether the game ends with this turn (R10.1)."""
+    ended: Annotated[int, i1]
+    """How the game ended: ``RUNNING``, ``BY_SUPPLY`` or ``BY_ROUND_LIMIT``."""
+    winner: Annotated[PerSeat, i1]
+    """1 for the winner, or for all who share the victory (R10.8)."""
+
     # Inside one decision or one settlement.
-    ("unpaid", "i1", ()),
-    ("owed", "i1", ()),
-    ("seizing", "i1", ()),
-    ("due", "i1", (SEATS,)),
-    ("bidding", "i1", ()),
-    ("seller", "i1", ()),
-    ("store", "i1", ()),
-    ("least", "i1", ()),
-    ("taken", "i1", ()),
-    ("floor", "i1", ()),
-    ("hand", "i1", (COLOURS,)),
-    ("calling", "i1", ()),
-    ("offer_count", "i1", ()),
-    ("offer_goods", "i1", (CARD_CAPACITY,)),
-    ("beaten", "i1", ()),
-    ("back", "i1", (2, COLOURS)),
-)
-"""Name, width and shape of every field. None may be named like a method of a NumPy array (``round``, ``sum`` …)."""
+    unpaid: Annotated[int, i1]
+    """Dollars of interest that are not paid yet (R3.1)."""
+    owed: Annotated[int, i1]
+    """What is still to be seized for the current one of these dollars."""
+    seizing: Annotated[int, i1]
+    """What is being seized: ``FROM_ISLAND`` to ``A_WAREHOUSE``."""
+    due: Annotated[PerSeat, i1]
+    """1 for a seat whose sealed bid is still missing (R8.1)."""
+    bidding: Annotated[int, i1]
+    """The round of an auction: 0 when there is none, 1 for the bids, 2 for the extra round."""
+    seller: Annotated[Seat, i1]
+    """Whose containers are being bought or loaded; ``BANK`` when they come from the own dock there."""
+    store: Annotated[Store, i1]
+    """The store that is being priced, ``FACTORY`` or ``HARBOUR``."""
+    least: Annotated[int, i1]
+    """How many containers have to be taken at least; when producing, exactly."""
+    taken: Annotated[int, i1]
+    """How many have been taken so far."""
+    floor: Annotated[int, i1]
+    """Where the next choice may begin, so that a decision can be made in one order only.
+
+    Buying and loading from a harbour: ``colour * 6 + slot``. Producing and loading from the dock: a colour. Pricing
+    (``ARRANGE``, ``RETURN``): a slot.
+    """
+    hand: Annotated[PerColour, i1]
+    """Containers that have left their place and have no price yet."""
+    calling: Annotated[BrokerSpace, i1]
+    """What the bid that is being laid is for."""
+    offer_count: Annotated[int, i1]
+    """How many containers have been laid for it."""
+    offer_goods: Annotated[Bid, i1]
+    """These containers."""
+    beaten: Annotated[Seat, i1]
+    """Who prices what came back from the card (R9.3)."""
+    back: Annotated[PerStoreAndColour, i1]
+    """Containers that came back and have no price yet, by the store they came from."""
+
+
+Shape: TypeAlias = tuple[int, ...]
+
+
+def _declared() -> tuple[tuple[str, str, Shape], ...]:
+    """What the class above says of each field."""
+    fields = []
+    for name, hint in get_type_hints(Fields, include_extras=True).items():
+        *shape, width = hint.__metadata__
+        fields.append((name, width, tuple(shape)))
+    return tuple(fields)
+
+
+FIELDS: Final = _declared()
+"""Name, width and shape of every field, in the order of a record."""
+
+_STORES: Final = (("factory", i1, (SEATS, COLOURS, SLOTS)), ("harbour", i1, (SEATS, COLOURS, SLOTS)))
+assert FIELDS[7:9] == _STORES, "boxship.crowds.batch copies stores byte by byte, beyond their end: money stays before"
 
 
 def _zeros(shape: Shape) -> object:
@@ -186,89 +323,10 @@ def _zeros(shape: Shape) -> object:
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-class State:
-    """One game as plain numbers and lists: the uncompiled home of the rules.
-
-    A seat's machine spaces hold 0 for empty, else the colour + 1. ``card_goods`` holds the containers of the bid in the
-    order in which they were laid down, each as ``store * 30 + colour * 6 + slot``. ``in_factory`` and ``in_harbour``
-    count the containers of a store; ``put_in_store`` and ``take_from_store`` keep them right.
-    """
+class State(Fields):
+    """One game as plain numbers and lists: the uncompiled home of the rules."""
 
     __slots__ = tuple(name for name, _, _ in FIELDS)
-
-    cash: list[int]
-    total: list[int]
-    broker_money: list[int]
-    bids: list[int]
-    extra: list[int]
-    amount: list[int]
-    card_money: int
-    players: int
-    containers: int
-    machine_spaces: int
-    machine_cost: list[int]
-    warehouse_spaces: int
-    warehouse_cost: list[int]
-    factory_slots: int
-    factory_price: list[int]
-    harbour_slots: int
-    harbour_price: list[int]
-    cargo_default: int
-    debtor_picks: int
-    all_zero: int
-    factory_tie: int
-    domestic_sale: int
-    investment_bank: int
-    open_money: int
-    round_limit: int
-    supply: list[int]
-    machine_supply: list[int]
-    warehouse_supply: int
-    removed: list[int]
-    island: list[list[int]]
-    dock: list[list[int]]
-    lot: list[list[int]]
-    loans: list[int]
-    warehouses: list[int]
-    machines: list[list[int]]
-    card: list[int]
-    at: list[int]
-    ship: list[list[int]]
-    factory: list[list[list[int]]]
-    harbour: list[list[list[int]]]
-    in_factory: list[int]
-    in_harbour: list[int]
-    holder: int
-    space: int
-    card_count: int
-    card_goods: list[int]
-    phase: int
-    turn: int
-    first: int
-    round_number: int
-    actions: int
-    produced: int
-    borrowed: int
-    collected: int
-    ending: int
-    ended: int
-    winner: list[int]
-    unpaid: int
-    owed: int
-    seizing: int
-    due: list[int]
-    bidding: int
-    seller: int
-    store: int
-    least: int
-    taken: int
-    floor: int
-    hand: list[int]
-    calling: int
-    offer_count: int
-    offer_goods: list[int]
-    beaten: int
-    back: list[list[int]]
 
     def __init__(self) -> None:
         """All zeros; ``boxship.rules.setup`` lays out a game."""

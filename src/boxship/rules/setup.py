@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.rules.chance import below, shuffle
+from boxship.rules.chance import below, new_rng, shuffle
 from boxship.rules.counts import put_in_store
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
 from boxship.rules.marks import rule
@@ -62,34 +62,41 @@ def _padded(prices: Sequence[int], length: int) -> list[int]:
     return [*prices, *[0] * (length - len(prices))]
 
 
+def dealt(rules: Ruleset, players: int, seed: int, number: int) -> State:
+    """Deal ``number`` of a seed: always the same game, whoever plays it and in whichever home."""
+    g = empty_table(rules, players)
+    deal(g, new_rng(seed, number))
+    return g
+
+
 @rule
-def deal(g: State, words: Numbers) -> None:
+def deal(g: State, rng: Numbers) -> None:
     """Deal first player, machines, cards and broker lots onto an empty table, and begin (R1.1, R1.2, R9.1)."""
-    g.first = below(words, int(g.players))
+    g.first = below(rng, int(g.players))
     for c in range(COLOURS):
         g.hand[c] = c
-    shuffle(words, g.hand, COLOURS)
+    shuffle(rng, g.hand, COLOURS)
     for p in range(g.players):
         g.machines[p][0] = g.hand[p] + 1
-    shuffle(words, g.hand, COLOURS)
+    shuffle(rng, g.hand, COLOURS)
     for p in range(g.players):
         g.card[p] = g.hand[p]
     for c in range(COLOURS):
         g.hand[c] = 0
     if g.investment_bank == 1:
         for i in range(3):
-            draw_for_broker(g, words, i // 2)
+            draw_for_broker(g, rng, i // 2)
     begin(g)
 
 
 @rule
-def draw_for_broker(g: State, words: Numbers, broker: int) -> None:
+def draw_for_broker(g: State, rng: Numbers, broker: int) -> None:
     """One of the unused containers of the box, at random, to a broker (R9.1)."""
     unused = max(1, BOX - int(g.containers))
     left = unused * COLOURS
     for c in range(COLOURS):
         left -= g.lot[0][c] + g.lot[1][c]
-    pick = below(words, left)
+    pick = below(rng, left)
     for c in range(COLOURS):
         here = unused - int(g.lot[0][c]) - int(g.lot[1][c])
         if pick < here:

@@ -41,7 +41,7 @@ def play_on(
     weights: Table,
     rows: Table,
     streams: Table,
-    words: Table,
+    rng: Table,
     options: Table,
     rounds: int,
     reached: Table,
@@ -53,7 +53,7 @@ def play_on(
     """
     made = 0
     for i in range(len(games)):
-        seed_words(words, int(streams[i]), 3)
+        seed_words(rng, int(streams[i]), 3)
         if games[i].phase == OVER:
             score(games[i])  # its last line was played where not all cards were known
         last = int(games[i].round_number) + rounds
@@ -61,7 +61,7 @@ def play_on(
         p = next_due(games[i])
         while p >= 0 and not (games[i].round_number >= last and games[i].turn == turn):
             count = legal(games[i], p, options)
-            apply(games[i], p, choose(games[i], p, options, count, words, weights[int(rows[i][p])]))
+            apply(games[i], p, choose(games[i], p, options, count, rng, weights[int(rows[i][p])]))
             made += 1
             p = next_due(games[i])
         closed = 0
@@ -79,10 +79,10 @@ def played_on(games: Games, weights: Array, rows: Array, streams: Array, rounds:
     """``play_on`` compiled: changes ``games``; what each seat reached, and how many steps that took."""
     import numpy as np
 
-    options, words = np.zeros(STEPS, np.uint8), np.zeros(WORDS, np.int64)
+    options, rng = np.zeros(STEPS, np.uint8), np.zeros(WORDS, np.int64)
     reached = np.zeros(rows.shape, np.int64)
-    table, numbers, luck = (array.astype(np.int64) for array in (weights, rows, streams))
-    made = compiled(play_on)(games, table, numbers, luck, words, options, rounds, reached)
+    table, numbers, seeds = (array.astype(np.int64) for array in (weights, rows, streams))
+    made = compiled(play_on)(games, table, numbers, seeds, rng, options, rounds, reached)
     return reached, int(made)
 
 
@@ -94,11 +94,11 @@ def dealt(rules: Ruleset, players: int, seed: int, numbers: Array) -> Games:
 
     deals, where = np.unique(numbers, return_inverse=True)
     games = new_games(len(deals))
-    words = [0] * WORDS
+    rng = [0] * WORDS
     for i, number in enumerate(deals.tolist()):
         g = empty_table(rules, players)
-        seed_words(words, seed, number)
-        deal(g, words)
+        seed_words(rng, seed, number)
+        deal(g, rng)
         put_state(games, i, g)
     return games[where]
 

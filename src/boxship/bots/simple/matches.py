@@ -14,7 +14,7 @@ from boxship.crowds.compile import can_compile, compiled
 from boxship.notation.legal_lines import is_complete, line_of
 from boxship.notation.records import Closing, Header, Record
 from boxship.rules.apply import apply
-from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.chance import WORDS, new_rng, seed_words
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry
 from boxship.rules.setup import deal, empty_table
@@ -59,15 +59,14 @@ def play_games(rules: Ruleset, players: int, seed: int, numbers: range, *, recor
 
 def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record: bool) -> Outcome:
     """One game in the uncompiled home."""
-    words = [0] * WORDS
-    seed_words(words, seed, number)
+    rng = new_rng(seed, number)
     g = empty_table(rules, players)
-    deal(g, words)
+    deal(g, rng)
     options = [0] * STEPS
     log: list[int] = []
     while (p := next_due(g)) >= 0:
         seen = view(g, p)
-        log.append(choose(seen, p, options, legal(seen, p, options), words))
+        log.append(choose(seen, p, options, legal(seen, p, options), rng))
         apply(g, p, log[-1])
     return Outcome(
         number=number,
@@ -85,8 +84,8 @@ def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record:
 def play_all(
     games: Games,
     views: Games,
-    words: Array,
-    table: Games,
+    rng: Array,
+    blank: Games,
     options: Array,
     seed: int,
     first: int,
@@ -95,15 +94,15 @@ def play_all(
 ) -> None:
     """Play every game to its end; each seat chooses by its view. ``log`` keeps the steps as far as it has room."""
     for i in range(len(games)):
-        seed_words(words[i], seed, first + i)
-        new_game(games, i, words, table)
+        seed_words(rng[i], seed, first + i)
+        new_game(games, i, rng, blank)
         made = 0
         p = next_due(games[i])
         while p >= 0:
             views[0] = games[i]
             hide(views[0], p)
             count = legal(views[0], p, options)
-            step = choose(views[0], p, options, count, words[i])
+            step = choose(views[0], p, options, count, rng[i])
             if made < log.shape[1]:
                 log[i, made] = step
             made += 1
@@ -119,15 +118,15 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
     from boxship.crowds.arrays import new_games, put_state
 
     games = new_games(len(numbers))
-    table = new_games(1)
-    put_state(table, 0, empty_table(rules, players))
-    words = np.zeros((len(numbers), WORDS), np.int64)
+    blank = new_games(1)
+    put_state(blank, 0, empty_table(rules, players))
+    rng = np.zeros((len(numbers), WORDS), np.int64)
     options = np.zeros(STEPS, np.uint8)
     lengths = np.zeros(len(numbers), np.int64)
     room = _FIRST_LOG if record else 0
     while True:
         log = np.zeros((len(numbers), room), np.int16)
-        compiled(play_all)(games, new_games(1), words, table, options, seed, numbers.start, log, lengths)
+        compiled(play_all)(games, new_games(1), rng, blank, options, seed, numbers.start, log, lengths)
         if not record or lengths.max() <= room:
             break
         room = int(lengths.max())
@@ -150,10 +149,9 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
 
 def _record(rules: Ruleset, players: int, seed: int, number: int, log: list[int]) -> str:
     """The record of a game from its steps."""
-    words = [0] * WORDS
-    seed_words(words, seed, number)
+    rng = new_rng(seed, number)
     g = empty_table(rules, players)
-    deal(g, words)
+    deal(g, rng)
     header = Header.of(rules, g, (("names", ", ".join([NAME] * players)), ("game", f"seed {seed}, number {number}")))
     moves: list[tuple[int, Line]] = []
     before, taken = g.copy(), list[int]()
