@@ -6,90 +6,47 @@ somebody has to decide, or to the end of the game.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from boxship.rules import layout, steps
 from boxship.rules.auction import accept, all_in, decline, land, reveal, seal_bid, unload
 from boxship.rules.bank import offer_container, place_bid, price_returned, start_offer
 from boxship.rules.building import buy_machine, buy_warehouse
 from boxship.rules.counts import seat_left
-from boxship.rules.interest import seize_container, seize_from_store, seize_machine, seize_warehouse
-from boxship.rules.layout import (
-    A_MACHINE,
-    A_WAREHOUSE,
-    ACT,
-    BANK,
-    BID,
-    BUYING,
-    FACTORY,
-    HARBOUR,
-    INTEREST,
-    LOADING,
-    LOAN,
-    OFFER,
-    RETURN,
-    SALE,
-    SEA,
-    SEIZE,
-    State,
-)
-from boxship.rules.market import buy_from_factory, price_next, sell_at_home, start_arranging, start_buying
+from boxship.rules.interest import pay_unpaid, seize_container, seize_from_store, seize_machine, seize_warehouse
+from boxship.rules.loans import borrow, repay
+from boxship.rules.market import arrange, buy_from_factory, price_next, sell_at_home, start_buying
 from boxship.rules.marks import rule
 from boxship.rules.production import make_chosen, produce
-from boxship.rules.sailing import buy_from_harbour, can_load, load_from_dock, start_loading
-from boxship.rules.steps import (
-    ACCEPT,
-    AMOUNT,
-    BUY,
-    CALL,
-    DECLINE,
-    DEFAULT,
-    DONE,
-    END,
-    HEAP,
-    KEEP,
-    LOAD,
-    LOAN_STEP,
-    MACHINE,
-    MAKE,
-    PICK_MACHINE,
-    PICK_WAREHOUSE,
-    PRICE,
-    PRODUCE,
-    RAISE,
-    REPAY,
-    REPRICE,
-    SAIL,
-    SAIL_BANK,
-    SAIL_ISLAND,
-    SAIL_SEA,
-    TAKE,
-    TAKE_FACTORY,
-    TAKE_HARBOUR,
-    WAREHOUSE,
-)
-from boxship.rules.turn import end_turn, go_on, settle
+from boxship.rules.sailing import arrive, buy_from_harbour, load_from_dock, start_loading
+from boxship.rules.turn import end_turn, finish_action, go_on, settle
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import State
 
 
 @rule
 def apply(g: State, p: int, step: int) -> None:
     """Take a legal step."""
-    if step >= HEAP:
+    if step >= steps.HEAP:
         say_amount(g, p, step)
-    elif step >= PRICE:
-        put_price(g, p, step - PRICE)
-    elif step >= TAKE:
+    elif step >= steps.PRICE:
+        put_price(g, p, step - steps.PRICE)
+    elif step >= steps.TAKE:
         take(g, p, step)
-    elif step >= MAKE:
-        if make_chosen(g, step - MAKE):
-            arrange(g, p, FACTORY)
-    elif step >= CALL:
-        start_offer(g, p, step - CALL)
-    elif step >= ACCEPT:
-        accept(g, seat_left(g, p, step - ACCEPT))
+    elif step >= steps.MAKE:
+        if make_chosen(g, step - steps.MAKE):
+            arrange(g, p, layout.FACTORY)
+    elif step >= steps.CALL:
+        start_offer(g, p, step - steps.CALL)
+    elif step >= steps.ACCEPT:
+        accept(g, seat_left(g, p, step - steps.ACCEPT))
         end_turn(g)
-    elif step >= SAIL:
-        arrive(g, p, seat_left(g, p, step - SAIL))
-    elif step >= BUY:
-        start_buying(g, seat_left(g, p, step - BUY))
-    elif step >= WAREHOUSE:
+    elif step >= steps.SAIL:
+        arrive(g, p, seat_left(g, p, step - steps.SAIL))
+    elif step >= steps.BUY:
+        start_buying(g, seat_left(g, p, step - steps.BUY))
+    elif step >= steps.WAREHOUSE:
         build_or_sail(g, p, step)
     else:
         apply_word(g, p, step)
@@ -98,107 +55,68 @@ def apply(g: State, p: int, step: int) -> None:
 @rule
 def apply_word(g: State, p: int, step: int) -> None:
     """The steps that need no further number."""
-    if step == DONE:
+    if step == steps.DONE:
         done(g, p)
-    elif step == PRODUCE:
+    elif step == steps.PRODUCE:
         if produce(g, p):
-            arrange(g, p, FACTORY)
-    elif step == REPRICE:
-        arrange(g, p, HARBOUR)
-    elif step == LOAD:
+            arrange(g, p, layout.FACTORY)
+    elif step == steps.REPRICE:
+        arrange(g, p, layout.HARBOUR)
+    elif step == steps.LOAD:
         start_loading(g, p, 1)
-    elif step == RAISE:
+    elif step == steps.RAISE:
         start_offer(g, p, int(g.space))
-    elif step == END:
+    elif step == steps.END:
         end_turn(g)
-    elif step == LOAN_STEP:
+    elif step == steps.LOAN_STEP:
         borrow(g, p)
-    elif step == REPAY:
-        g.cash[p] -= LOAN
-        g.loans[p] -= 1
-    elif step == KEEP:
-        g.phase = ACT
-    elif step == DEFAULT:
+        if g.phase == layout.INTEREST:
+            pay_unpaid(g, p)
+            settle(g)
+    elif step == steps.REPAY:
+        repay(g, p)
+    elif step == steps.KEEP:
+        g.phase = layout.ACT
+    elif step == steps.DEFAULT:
         settle(g)
-    elif step == DECLINE:
+    elif step == steps.DECLINE:
         decline(g)
         end_turn(g)
-    elif step == PICK_MACHINE:
-        g.seizing = A_MACHINE
-        g.phase = SEIZE
-    elif step == PICK_WAREHOUSE:
-        g.seizing = A_WAREHOUSE
-        g.phase = SEIZE
+    elif step == steps.PICK_MACHINE:
+        g.seizing = layout.A_MACHINE
+        g.phase = layout.SEIZE
+    elif step == steps.PICK_WAREHOUSE:
+        g.seizing = layout.A_WAREHOUSE
+        g.phase = layout.SEIZE
 
 
 @rule
 def build_or_sail(g: State, p: int, step: int) -> None:
     """Buildings, bought or seized, and the voyages that are no visit to a harbour."""
-    if step == SAIL_SEA:
-        arrive(g, p, SEA)
-    elif step == SAIL_ISLAND:
+    if step == steps.SAIL_SEA:
+        arrive(g, p, layout.SEA)
+    elif step == steps.SAIL_ISLAND:
         land(g, p)
-    elif step == SAIL_BANK:
-        arrive(g, p, BANK)
-    elif g.phase == SEIZE:
-        if step == WAREHOUSE:
+    elif step == steps.SAIL_BANK:
+        arrive(g, p, layout.BANK)
+    elif g.phase == layout.SEIZE:
+        if step == steps.WAREHOUSE:
             seize_warehouse(g)
         else:
-            seize_machine(g, step - MACHINE)
+            seize_machine(g, step - steps.MACHINE)
         settle(g)
     else:
-        if step == WAREHOUSE:
+        if step == steps.WAREHOUSE:
             buy_warehouse(g, p)
         else:
-            buy_machine(g, p, step - MACHINE)
-        finish_action(g)
-
-
-@rule
-def finish_action(g: State) -> None:
-    """The action is complete."""
-    g.actions -= 1
-    go_on(g)
-
-
-@rule
-def borrow(g: State, p: int) -> None:
-    """Take a loan; the one taken for the interest pays it at once (R3.2, R6.1)."""
-    g.cash[p] += LOAN
-    g.loans[p] += 1
-    if p == g.turn:
-        g.borrowed = 1
-    if g.phase == INTEREST:
-        g.cash[p] -= g.unpaid
-        if g.investment_bank == 1:
-            g.broker_money[0] += g.unpaid
-        g.unpaid = 0
-        settle(g)
-
-
-@rule
-def arrange(g: State, p: int, store: int) -> None:
-    """Price a store anew; with nothing in it the action is complete."""
-    g.taken = 0
-    g.least = 0
-    if not start_arranging(g, p, store):
-        finish_action(g)
-
-
-@rule
-def arrive(g: State, p: int, where: int) -> None:
-    """The ship is there; load on arrival if there is anything to load (R5.2, R9.7)."""
-    g.at[p] = where
-    if can_load(g, p):
-        start_loading(g, p, 0)
-    else:
+            buy_machine(g, p, step - steps.MACHINE)
         finish_action(g)
 
 
 @rule
 def put_price(g: State, p: int, slot: int) -> None:
     """Price the next container of an own store, or the next one that came back from the card."""
-    if g.phase == RETURN:
+    if g.phase == layout.RETURN:
         if price_returned(g, slot):
             go_on(g)
     elif price_next(g, p, slot):
@@ -209,38 +127,38 @@ def put_price(g: State, p: int, slot: int) -> None:
 def take(g: State, p: int, step: int) -> None:
     """Point at a container: buy, load, sell, offer or seize it."""
     phase = int(g.phase)
-    if phase == BUYING:
-        buy_from_factory(g, p, step - TAKE_FACTORY)
-    elif phase == LOADING:
-        if step < TAKE_FACTORY:
-            load_from_dock(g, p, step - TAKE)
+    if phase == layout.BUYING:
+        buy_from_factory(g, p, step - steps.TAKE_FACTORY)
+    elif phase == layout.LOADING:
+        if step < steps.TAKE_FACTORY:
+            load_from_dock(g, p, step - steps.TAKE)
         else:
-            buy_from_harbour(g, p, step - TAKE_HARBOUR)
-    elif phase == SEIZE:
-        if step < TAKE_FACTORY:
-            seize_container(g, step - TAKE)
-        elif step < TAKE_HARBOUR:
-            seize_from_store(g, step - TAKE_FACTORY)
+            buy_from_harbour(g, p, step - steps.TAKE_HARBOUR)
+    elif phase == layout.SEIZE:
+        if step < steps.TAKE_FACTORY:
+            seize_container(g, step - steps.TAKE)
+        elif step < steps.TAKE_HARBOUR:
+            seize_from_store(g, step - steps.TAKE_FACTORY)
         else:
-            seize_from_store(g, step - TAKE_HARBOUR)
+            seize_from_store(g, step - steps.TAKE_HARBOUR)
         settle(g)
-    elif phase == SALE:
-        if step < TAKE_HARBOUR:
-            sell_at_home(g, p, step - TAKE_FACTORY, FACTORY)
+    elif phase == layout.SALE:
+        if step < steps.TAKE_HARBOUR:
+            sell_at_home(g, p, step - steps.TAKE_FACTORY, layout.FACTORY)
         else:
-            sell_at_home(g, p, step - TAKE_HARBOUR, HARBOUR)
-    elif step < TAKE_HARBOUR:
-        offer_container(g, p, FACTORY, step - TAKE_FACTORY)
+            sell_at_home(g, p, step - steps.TAKE_HARBOUR, layout.HARBOUR)
+    elif step < steps.TAKE_HARBOUR:
+        offer_container(g, p, layout.FACTORY, step - steps.TAKE_FACTORY)
     else:
-        offer_container(g, p, HARBOUR, step - TAKE_HARBOUR)
+        offer_container(g, p, layout.HARBOUR, step - steps.TAKE_HARBOUR)
 
 
 @rule
 def done(g: State, p: int) -> None:
     """No more containers."""
-    if g.phase == BUYING:
-        arrange(g, p, HARBOUR)
-    elif g.phase == LOADING:
+    if g.phase == layout.BUYING:
+        arrange(g, p, layout.HARBOUR)
+    elif g.phase == layout.LOADING:
         g.taken = 0
         g.least = 0
         finish_action(g)
@@ -253,22 +171,22 @@ def complete_offer(g: State, p: int, money: int) -> None:
     """The bid for a broker's space is complete; a beaten bidder with containers prices them first (R2.4)."""
     g.actions -= 1
     place_bid(g, p, money)
-    if g.phase == OFFER:
+    if g.phase == layout.OFFER:
         go_on(g)
 
 
 @rule
 def say_amount(g: State, p: int, step: int) -> None:
     """Add a heap to the amount, or finish it: a sealed bid, or money on the Payment Card."""
-    if step < AMOUNT:
+    if step < steps.AMOUNT:
         heap = 1_000_000
-        for _ in range(step - HEAP):
+        for _ in range(step - steps.HEAP):
             heap //= 100
         g.amount[p] += heap
         return
-    money = int(g.amount[p]) + step - AMOUNT
+    money = int(g.amount[p]) + step - steps.AMOUNT
     g.amount[p] = 0
-    if g.phase != BID:
+    if g.phase != layout.BID:
         complete_offer(g, p, money)
         return
     seal_bid(g, p, money)

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from boxship.rules.layout import BID, COLOURS, DECIDE, ISLAND, KEEPS_AFTER_EXTRA, KEEPS_AT_ONCE, State
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
+from boxship.rules.amounts import add_amounts
+from boxship.rules.counts import seat_left
+from boxship.rules.layout import (
+    BID,
+    COLOURS,
+    DECIDE,
+    ISLAND,
+    KEEPS_AFTER_EXTRA,
+    KEEPS_AT_ONCE,
+    MAX_LOANS,
+    MONEY_LIMIT,
+    State,
+)
 from boxship.rules.marks import rule
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 
 @rule
@@ -112,3 +130,31 @@ def unload(g: State, owner: int) -> None:
         g.bids[q] = 0
         g.due[q] = 0
     g.bidding = 0
+
+
+@rule
+def legal_bids(g: State, p: int, out: Numbers) -> int:
+    """A bid up to the cash, after borrowing if he likes (R6.1, R8.1, R8.2)."""
+    n = 0
+    if g.loans[p] < MAX_LOANS and g.amount[p] == 0:
+        out[n] = steps.LOAN_STEP
+        n += 1
+    return add_amounts(g, p, out, n, 0, min(purse(g, p), MONEY_LIMIT - int(g.bids[p])))
+
+
+@rule
+def legal_decisions(g: State, p: int, out: Numbers) -> int:
+    """Accept one of the highest bids, or decline if he can pay it (R8.3 to R8.6)."""
+    n = 0
+    if g.loans[p] < MAX_LOANS:
+        out[n] = steps.LOAN_STEP
+        n += 1
+    best = highest_bid(g)
+    for k in range(g.players - 1):
+        if g.bids[seat_left(g, p, k)] == best:
+            out[n] = steps.ACCEPT + k
+            n += 1
+    if g.cash[p] >= best:
+        out[n] = steps.DECLINE
+        n += 1
+    return n

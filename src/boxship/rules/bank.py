@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from boxship.rules.counts import put_in_store, take_from_store
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
+from boxship.rules.amounts import add_amounts
+from boxship.rules.counts import add_store, put_in_store, take_from_store
 from boxship.rules.layout import (
     BROKERS,
     COLOURS,
     CONTAINERS,
+    FACTORY,
+    HARBOUR,
     MONEY,
+    MONEY_LIMIT,
     NOBODY,
     OFFER,
     RETURN,
@@ -16,6 +23,9 @@ from boxship.rules.layout import (
 )
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 
 @rule
@@ -126,3 +136,34 @@ def collect(g: State) -> None:
     g.space = 0
     g.card_money = 0
     g.card_count = 0
+
+
+@rule
+def add_calls(g: State, p: int, out: Numbers, n: int) -> int:
+    """Calling the broker, or outbidding the one who did (R9.2, R9.3)."""
+    least = least_offer(g)
+    pays_money = min(int(g.cash[p]), MONEY_LIMIT) >= least
+    pays_containers = int(g.in_factory[p]) + int(g.in_harbour[p]) >= least
+    if g.holder == NOBODY:
+        for space in range(2 * BROKERS):
+            if space_filled(g, space) and (pays_containers if space % 2 == MONEY else pays_money):
+                out[n] = steps.CALL + space
+                n += 1
+    elif g.holder != p and (pays_containers if g.space % 2 == MONEY else pays_money):
+        out[n] = steps.RAISE
+        n += 1
+    return n
+
+
+@rule
+def legal_offers(g: State, p: int, out: Numbers) -> int:
+    """What to lay on the Payment Card: money for containers, containers for money (R9.2, R9.3)."""
+    least = least_offer(g)
+    if g.calling % 2 != MONEY:
+        return add_amounts(g, p, out, 0, least, min(int(g.cash[p]), MONEY_LIMIT))
+    n = 0
+    if g.offer_count >= least:
+        out[n] = steps.DONE
+        n += 1
+    n = add_store(g, p, FACTORY, out, n)
+    return add_store(g, p, HARBOUR, out, n)

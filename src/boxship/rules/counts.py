@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, State
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, SLOTS, State
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 
 @rule
@@ -116,3 +122,17 @@ def harbour_room(g: State, p: int) -> int:
 def ship_room(g: State, p: int) -> int:
     """Free places on the ship."""
     return SHIP_CAPACITY - on_ship(g, p)
+
+
+@rule
+def add_store(g: State, p: int, store: int, out: Numbers, n: int) -> int:
+    """Every kind of container in an own store."""
+    for place in range(COLOURS * SLOTS):
+        if store == FACTORY:
+            if g.factory[p][place // SLOTS][place % SLOTS] > 0:
+                out[n] = steps.TAKE_FACTORY + place
+                n += 1
+        elif g.harbour[p][place // SLOTS][place % SLOTS] > 0:
+            out[n] = steps.TAKE_HARBOUR + place
+            n += 1
+    return n

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from boxship.rules.counts import on_dock, on_island, on_ship, take_from_store
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
+from boxship.rules.counts import add_store, on_dock, on_island, on_ship, take_from_store
 from boxship.rules.layout import (
     A_MACHINE,
     A_WAREHOUSE,
     ANY_BUILDING,
     BUILDING,
+    COLOURS,
     FACTORY,
     FROM_DOCK,
     FROM_FACTORY,
@@ -21,6 +25,9 @@ from boxship.rules.layout import (
     State,
 )
 from boxship.rules.marks import rule
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 SAFE_SPACES = 2
 """The first two spaces of each row are never seized (R3.3)."""
@@ -181,3 +188,43 @@ def seize_warehouse(g: State) -> None:
     g.warehouses[g.turn] -= 1
     g.warehouse_supply += 1
     seized(g)
+
+
+@rule
+def legal_seizures(g: State, out: Numbers) -> int:
+    """What the neighbour to the right may take from the player who owes interest (R3.3, R3.5)."""
+    p = int(g.turn)
+    what = int(g.seizing)
+    if what == FROM_HARBOUR:
+        return add_store(g, p, HARBOUR, out, 0)
+    if what == FROM_FACTORY:
+        return add_store(g, p, FACTORY, out, 0)
+    n = 0
+    if what in (FROM_ISLAND, FROM_SHIP, FROM_DOCK):
+        for c in range(COLOURS):
+            if (
+                (what == FROM_ISLAND and g.island[p][c] > 0)
+                or (what == FROM_SHIP and g.ship[p][c] > 0)
+                or (what == FROM_DOCK and g.dock[p][c] > 0)
+            ):
+                out[n] = steps.TAKE + c
+                n += 1
+        return n
+    if what in (ANY_BUILDING, A_MACHINE):
+        for s in range(SAFE_SPACES, g.machine_spaces):
+            if g.machines[p][s] > 0:
+                out[n] = steps.MACHINE + int(g.machines[p][s]) - 1
+                n += 1
+    if what in (ANY_BUILDING, A_WAREHOUSE) and seizable_warehouse(g, p):
+        out[n] = steps.WAREHOUSE
+        n += 1
+    return n
+
+
+@rule
+def pay_unpaid(g: State, p: int) -> None:
+    """The loan taken for the interest pays it at once (R3.2)."""
+    g.cash[p] -= g.unpaid
+    if g.investment_bank == 1:
+        g.broker_money[0] += g.unpaid
+    g.unpaid = 0

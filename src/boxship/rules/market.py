@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from boxship.rules.counts import harbour_room, put_in_store, take_from_store
-from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, SLOTS, State
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
+from boxship.rules.counts import add_store, harbour_room, put_in_store, seat_left, take_from_store
+from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.loans import legal_loans
 from boxship.rules.marks import rule
+from boxship.rules.turn import finish_action
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 
 @rule
@@ -102,3 +110,59 @@ def sell_at_home(g: State, p: int, place: int, store: int) -> None:
     g.supply[colour] += 1
     g.cash[p] += 2
     g.phase = ACT
+
+
+@rule
+def add_purchases(g: State, p: int, out: Numbers, n: int) -> int:
+    """Sellers with something he can pay and store, and repricing, which is always possible (R4.2, R4.3)."""
+    if harbour_room(g, p) > 0:
+        for k in range(g.players - 1):
+            if sells_from_factory(g, seat_left(g, p, k), int(g.cash[p])):
+                out[n] = steps.BUY + k
+                n += 1
+    out[n] = steps.REPRICE
+    return n + 1
+
+
+@rule
+def legal_prices(g: State, out: Numbers, slots: int) -> int:
+    """Prices for the next container: not below that of its like before it."""
+    n = 0
+    for s in range(g.floor, slots):
+        out[n] = steps.PRICE + s
+        n += 1
+    return n
+
+
+@rule
+def legal_purchases(g: State, p: int, out: Numbers) -> int:
+    """Containers of the seller's factory store (R4.2)."""
+    n = 0
+    if g.taken >= g.least:
+        out[n] = steps.DONE
+        n += 1
+    if buying_room(g, p) > 0:
+        seller = int(g.seller)
+        for place in range(g.floor, COLOURS * SLOTS):
+            if g.factory[seller][place // SLOTS][place % SLOTS] > 0 and g.factory_price[place % SLOTS] <= g.cash[p]:
+                out[n] = steps.TAKE_FACTORY + place
+                n += 1
+    return n
+
+
+@rule
+def legal_sales(g: State, p: int, out: Numbers) -> int:
+    """The domestic sale: from the factory store, only if that is empty from the harbour store (R4.7)."""
+    n = legal_loans(g, p, out)
+    out[n] = steps.KEEP
+    store = FACTORY if int(g.in_factory[p]) > 0 else HARBOUR
+    return add_store(g, p, store, out, n + 1)
+
+
+@rule
+def arrange(g: State, p: int, store: int) -> None:
+    """Price a store anew; with nothing in it the action is complete."""
+    g.taken = 0
+    g.least = 0
+    if not start_arranging(g, p, store):
+        finish_action(g)

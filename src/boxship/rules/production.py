@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from boxship.rules import steps
 from boxship.rules.counts import factory_room, has_machine, right_of
 from boxship.rules.layout import COLOURS, PRODUCING, State
 from boxship.rules.marks import rule
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
 
 
 @rule
@@ -73,3 +79,15 @@ def check_end(g: State) -> None:
             gone += 1
     if gone >= 2:
         g.ending = 1
+
+
+@rule
+def legal_makes(g: State, p: int, out: Numbers) -> int:
+    """Colours to make when space is short; enough must be left to fill the store (R4.4)."""
+    n = 0
+    missing = int(g.least) - int(g.taken)
+    for c in range(g.floor, COLOURS):
+        if can_make(g, p, c) and makeable_from(g, p, c) >= missing:
+            out[n] = steps.MAKE + c
+            n += 1
+    return n

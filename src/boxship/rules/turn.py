@@ -121,3 +121,10 @@ def finish(g: State, how: int) -> None:
     if g.holder != NOBODY:
         collect(g)
     score(g)
+
+
+@rule
+def finish_action(g: State) -> None:
+    """The action is complete."""
+    g.actions -= 1
+    go_on(g)
