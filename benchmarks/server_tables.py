@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.simple.player import RuleOfThumb
 from boxship.game import Game
-from boxship.server.database import Kept, Store
+from boxship.server.database import Database, StoredTable
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
-from boxship.server.snapshot import Standing
+from boxship.server.snapshot import Snapshot
 from boxship.server.table import now
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def prepare(data: Path, count: int, played: int) -> Prepared:
     """Make so many tables in which so many lines have been played."""
     game = Game.new("classic", PLAYERS, seed=3)
     header = "\n".join(game.header.lines())
-    start = Standing.dealt(game.header)
+    start = Snapshot.dealt(game.header)
     bots = [RuleOfThumb(seat) for seat in range(PLAYERS)]
     while not game.over:
         seat = game.to_act[0]
@@ -47,21 +47,21 @@ def prepare(data: Path, count: int, played: int) -> Prepared:
     events = _events(start, script[:played])
 
     async def write() -> None:
-        store = Store(data)
+        database = Database(data)
         for name in names:
-            await store.create(Kept(name, header, now(), Links(new_token(), new_token()), seats))
+            await database.create(StoredTable(name, header, now(), Links(new_token(), new_token()), seats))
             if events:
-                await store.append(name, events)
-        store.close()
+                await database.append(name, events)
+        database.close()
 
     asyncio.run(write())
     return Prepared(names, tokens, script[played:])
 
 
-def _events(standing: Standing, script: list[tuple[int, str]]) -> list[Event]:
+def _events(snapshot: Snapshot, script: list[tuple[int, str]]) -> list[Event]:
     events: list[Event] = []
     for index, (seat, line) in enumerate(script):
-        steps = standing.saying(seat, line, f"line-{index}", now())
-        events += [step.event for step in steps]
-        standing = steps[-1].after
+        transitions = snapshot.saying(seat, line, f"line-{index}", now())
+        events += [transition.event for transition in transitions]
+        snapshot = transitions[-1].after
     return events

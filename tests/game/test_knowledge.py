@@ -104,7 +104,7 @@ def _with_sealed_bids(rules: Ruleset, players: int, r: Random, *, tied: bool) ->
 
 
 def with_other_secrets(play: Play, seat: int, r: Random) -> Play:
-    """The same game for this seat: other cards, other cash and other sealed bids where he may not look."""
+    """The same game for this seat: other cards, other cash and other sealed bids where it may not look."""
     states = [g.copy() for g in play.states]
     moves = list(play.moves)
     now = states[-1]

@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from boxship.server.app import application
-from boxship.server.database import Store
-from boxship.server.settings import Settings
+from boxship.server.database import Database
+from boxship.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from boxship.server.middleware import Guard
+    from boxship.server.middleware import SecurityMiddleware
 
 
 @asynccontextmanager
-async def running(data: Path, **settings: Any) -> AsyncIterator[Guard]:
+async def running(data: Path, **settings: Any) -> AsyncIterator[SecurityMiddleware]:
     """An application that has started; it stops afterwards."""
-    store = Store(data)
-    app = application(Settings(data, **({"pace": 0} | settings)), store)
+    database = Database(data)
+    app = application(ServerSettings(data, **({"pace": 0} | settings)), database)
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     life = asyncio.create_task(app({"type": "lifespan", "asgi": {}, "state": {}}, said.get, answers.put))  # type: ignore[arg-type]
@@ -34,7 +34,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Guard]:
     finally:
         await said.put({"type": "lifespan.shutdown"})
         await life
-        store.close()
+        database.close()
 
 
 @asynccontextmanager

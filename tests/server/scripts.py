@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from boxship import Game, RuleOfThumb
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.server.database import Kept, Store
+from boxship.server.database import Database, StoredTable
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
-from boxship.server.snapshot import Standing
+from boxship.server.snapshot import Snapshot
 from boxship.server.table import now as this_moment
 
 if TYPE_CHECKING:
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from boxship.notation.records import Header
-    from boxship.server.snapshot import Step
+    from boxship.server.snapshot import Transition
 
-Said = tuple[str, str]
+SaidLine = tuple[str, str]
 """Seat and line."""
 
 
 @lru_cache
-def script(rules: str = "classic", players: int = 3, seed: int = 1) -> tuple[Header, list[Said]]:
+def script(rules: str = "classic", players: int = 3, seed: int = 1) -> tuple[Header, list[SaidLine]]:
     """How a game is dealt, and every line of it, by rules of thumb."""
     game = Game.new(rules, players, seed)
     bots = {seat: RuleOfThumb(seed + place) for place, seat in enumerate(game.seats)}
@@ -36,17 +36,17 @@ def script(rules: str = "classic", players: int = 3, seed: int = 1) -> tuple[Hea
     return game.header, [(seat, line) for seat, _, line in (said.partition(": ") for said in game.lines)]
 
 
-def standings(header: Header, said: list[Said]) -> list[Step]:
-    """Every event that these lines make, between its standings."""
-    steps: list[Step] = []
-    now = Standing.dealt(header)
+def replayed(header: Header, said: list[SaidLine]) -> list[Transition]:
+    """Every event that these lines make, between its snapshots."""
+    transitions: list[Transition] = []
+    now = Snapshot.dealt(header)
     for index, (seat, line) in enumerate(said):
-        steps += now.saying(SEAT_NAMES.index(seat), line, f"command-{index}", 0)
-        now = steps[-1].after
-    return steps
+        transitions += now.saying(SEAT_NAMES.index(seat), line, f"command-{index}", 0)
+        now = transitions[-1].after
+    return transitions
 
 
-def up_to_auction(said: list[Said]) -> list[Said]:
+def up_to_auction(said: list[SaidLine]) -> list[SaidLine]:
     """The lines up to the first landing on the island."""
     return said[: next(i for i, (_, line) in enumerate(said) if line == "sail island") + 1]
 
@@ -71,9 +71,9 @@ def lay(data: Path, header: Header, name: str | None = None, *, people: Containe
     )
 
     async def write() -> None:
-        store = Store(data)
-        await store.create(Kept(laid.table, "\n".join(header.lines()), this_moment(), laid.links, seats))
-        store.close()
+        database = Database(data)
+        await database.create(StoredTable(laid.table, "\n".join(header.lines()), this_moment(), laid.links, seats))
+        database.close()
 
     asyncio.run(write())
     return laid

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from boxship.server.audience import Audience, Listener
 from tests.server.harness import Client, Server, serving
-from tests.server.scripts import Laid, Said, lay, script, standings
+from tests.server.scripts import Laid, SaidLine, lay, replayed, script
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Laid], list[Said]]]:
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Laid], list[SaidLine]]]:
     """A server with tables of a game that is known."""
     data = tmp_path_factory.mktemp("live") / "tables.db"
     header, lines = script("classic", 3, seed=1)
@@ -41,12 +41,12 @@ def numbers(entries: list[Json]) -> list[int]:
 
 
 def test_a_connection_that_is_cut_again_and_again_misses_nothing(
-    prepared: tuple[Server, list[Laid], list[Said]],
+    prepared: tuple[Server, list[Laid], list[SaidLine]],
 ) -> None:
     server, (laid, *_), lines = prepared
     seated = clients(server, laid)
     some = lines[:120]
-    end = len(standings(script()[0], some))
+    end = len(replayed(script()[0], some))
     played = threading.Thread(target=lambda: [seated[seat].play(line) for seat, line in some])
     played.start()
     reader = Client(server, laid.table, laid.tokens["blue"], "blue")
@@ -63,7 +63,7 @@ def test_a_connection_that_is_cut_again_and_again_misses_nothing(
     assert cuts > 3
 
 
-def test_two_tabs_of_a_seat_stay_in_step(prepared: tuple[Server, list[Laid], list[Said]]) -> None:
+def test_two_tabs_of_a_seat_stay_in_step(prepared: tuple[Server, list[Laid], list[SaidLine]]) -> None:
     server, (_, laid, *_), lines = prepared
     seated = clients(server, laid)
     twin = Client(server, laid.table, laid.tokens["red"], "red")
@@ -73,7 +73,7 @@ def test_two_tabs_of_a_seat_stay_in_step(prepared: tuple[Server, list[Laid], lis
         assert one.until(last) == two.until(last)
 
 
-def test_everybody_is_shown_his_own(prepared: tuple[Server, list[Laid], list[Said]]) -> None:
+def test_everybody_is_shown_his_own(prepared: tuple[Server, list[Laid], list[SaidLine]]) -> None:
     server, (_, _, laid, *_), lines = prepared
     seated = clients(server, laid)
     watcher = Client(server, laid.table, laid.links.watch)
@@ -90,7 +90,7 @@ def test_everybody_is_shown_his_own(prepared: tuple[Server, list[Laid], list[Sai
         live.close()
 
 
-def test_who_is_here(prepared: tuple[Server, list[Laid], list[Said]]) -> None:
+def test_who_is_here(prepared: tuple[Server, list[Laid], list[SaidLine]]) -> None:
     server, (_, _, _, laid, *_), _ = prepared
     seated = clients(server, laid)
 
@@ -117,7 +117,7 @@ def test_who_is_here(prepared: tuple[Server, list[Laid], list[Said]]) -> None:
             assert here(blue.next()["info"]) == ["blue"]
 
 
-def test_a_ping_is_answered(prepared: tuple[Server, list[Laid], list[Said]]) -> None:
+def test_a_ping_is_answered(prepared: tuple[Server, list[Laid], list[SaidLine]]) -> None:
     server, (laid, *_), _ = prepared
     with clients(server, laid)["blue"].live(10_000_000) as live:
         live.send({"type": "ping"})
@@ -192,14 +192,14 @@ def test_a_page_of_another_server_is_not_let_in(server: Server) -> None:
 def test_who_does_not_read_is_dropped_and_may_come_back() -> None:
     """In this process, so that the queue can be small and nobody reads from it."""
     header, lines = script()
-    steps = standings(header, lines[:20])
+    transitions = replayed(header, lines[:20])
     audience = Audience()
     slow, quick = Listener(0, room=5), Listener(1, room=100)
     audience.add(slow)
     audience.add(quick)
-    audience.tell(steps[:4])
+    audience.tell(transitions[:4])
     assert not slow.too_slow.is_set()
-    audience.tell(steps[4:])
+    audience.tell(transitions[4:])
     assert slow.too_slow.is_set()
     assert not quick.too_slow.is_set()
     audience.remove(slow)

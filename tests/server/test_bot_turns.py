@@ -16,9 +16,9 @@ from boxship.bots.registry import player
 from boxship.server import bot_turns as driving
 from boxship.server import messages as wire
 from boxship.server.bot_pool import Thinkers
-from boxship.server.bot_turns import Bots
-from boxship.server.database import Store
-from boxship.server.lobby import Tables
+from boxship.server.bot_turns import BotTurns
+from boxship.server.database import Database
+from boxship.server.lobby import Lobby
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -56,16 +56,16 @@ class Scripted(Thinkers):
 
 
 @asynccontextmanager
-async def playing(data: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Tables, Table]]:
+async def playing(data: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Lobby, Table]]:
     """A table with bots that has just been made."""
-    store = Store(data)
-    bots = Bots(thinkers, 0)
-    tables = Tables(store, bots, 0)
+    database = Database(data)
+    bots = BotTurns(thinkers, 0)
+    tables = Lobby(database, bots, 0)
     try:
         yield tables, await tables.find((await tables.make(ASKED)).table)
     finally:
         await bots.close()
-        store.close()
+        database.close()
 
 
 async def until_my_turn(table: Table) -> None:
@@ -142,11 +142,11 @@ def test_a_table_is_not_let_go_while_a_bot_thinks(tmp_path: Path) -> None:
         async with playing(tmp_path / "t.db", Scripted()) as (tables, table):
             await until_my_turn(table)
             await table.say(1, "my-command", "end")
-            tables.let_idle_go()
+            tables.evict()
             assert len(tables) == 1
             await until_my_turn(table)
             await asyncio.sleep(0)
-            tables.let_idle_go()
+            tables.evict()
             assert len(tables) == 0
 
     asyncio.run(work())

@@ -134,5 +134,5 @@ def test_it_starts_without_what_is_slow(tmp_path: Path) -> None:
         "import sys, boxship.server.run; "
         "print(sorted({'numba', 'numpy', 'rich', 'boxship.crowds.crowd'} & set(sys.modules)))"
     )
-    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert shown.stdout == "[]\n"
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"

@@ -13,16 +13,16 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError
 
-from boxship.server.database import DataFileError, Ending, Kept, Store
+from boxship.server.database import Database, DataFileError, Ending, StoredTable
 from boxship.server.seats import Links, Seat
 from boxship.server.snapshot import Event
-from boxship.server.writer import ConflictError, StoreError
+from boxship.server.writer import ConflictError, DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-KEPT = Kept(
+STORED = StoredTable(
     name="table-1",
     header="boxship record 1",
     created=1,
@@ -36,8 +36,8 @@ def event(number: int, command: str | None = None, seat: int = 0) -> Event:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "folder" / "tables.db")
+def database(tmp_path: Path) -> Iterator[Database]:
+    opened = Database(tmp_path / "folder" / "tables.db")
     yield opened
     opened.close()
 
@@ -50,33 +50,33 @@ def rows(file: Path, question: str) -> list[tuple[object, ...]]:
         connection.close()
 
 
-def test_what_is_kept_comes_back(store: Store) -> None:
+def test_what_is_kept_comes_back(database: Database) -> None:
     sealed = Event(3, "sealed", 2, "", 7, 1003, "abcdefgh")
 
-    async def work() -> Kept | None:
-        await store.create(KEPT)
-        await store.append(KEPT.name, [event(1, "one"), event(2)])
-        await store.append(KEPT.name, [sealed], Ending(1003, 9, ("blue", "red")))
-        await store.rename(KEPT.name, 0, "Åsa")
-        return await store.load(KEPT.name)
+    async def work() -> StoredTable | None:
+        await database.create(STORED)
+        await database.append(STORED.name, [event(1, "one"), event(2)])
+        await database.append(STORED.name, [sealed], Ending(1003, 9, ("blue", "red")))
+        await database.rename(STORED.name, 0, "Åsa")
+        return await database.load(STORED.name)
 
-    kept = asyncio.run(work())
-    assert kept is not None
-    assert kept.events == (event(1, "one"), event(2), sealed)
-    assert kept.ending == Ending(1003, 9, ("blue", "red"))
-    assert [seat.name for seat in kept.seats] == ["Åsa", "", ""]
-    assert (kept.links, kept.header, kept.created) == (KEPT.links, KEPT.header, 1)
-
-
-def test_there_may_be_no_such_table(store: Store) -> None:
-    assert asyncio.run(store.load("nowhere")) is None
-    assert asyncio.run(store.outline("nowhere")) is None
+    stored = asyncio.run(work())
+    assert stored is not None
+    assert stored.events == (event(1, "one"), event(2), sealed)
+    assert stored.ending == Ending(1003, 9, ("blue", "red"))
+    assert [seat.name for seat in stored.seats] == ["Åsa", "", ""]
+    assert (stored.links, stored.header, stored.created) == (STORED.links, STORED.header, 1)
 
 
-def test_of_two_who_write_the_same_number_one_is_refused(store: Store) -> None:
+def test_there_may_be_no_such_table(database: Database) -> None:
+    assert asyncio.run(database.load("nowhere")) is None
+    assert asyncio.run(database.outline("nowhere")) is None
+
+
+def test_of_two_who_write_the_same_number_one_is_refused(database: Database) -> None:
     async def work() -> list[object]:
-        await store.create(KEPT)
-        writing = [store.append(KEPT.name, [event(1, f"command-{who}")]) for who in range(5)]
+        await database.create(STORED)
+        writing = [database.append(STORED.name, [event(1, f"command-{who}")]) for who in range(5)]
         return await asyncio.gather(*writing, return_exceptions=True)
 
     answers = asyncio.run(work())
@@ -84,101 +84,101 @@ def test_of_two_who_write_the_same_number_one_is_refused(store: Store) -> None:
     assert all(isinstance(answer, ConflictError) for answer in answers[1:])
 
 
-def test_a_command_is_kept_once(store: Store) -> None:
+def test_a_command_is_kept_once(database: Database) -> None:
     async def work() -> None:
-        await store.create(KEPT)
-        await store.append(KEPT.name, [event(1, "command")])
-        await store.append(KEPT.name, [event(2, "command", seat=1)])
-        await store.append(KEPT.name, [event(3), event(4)])
+        await database.create(STORED)
+        await database.append(STORED.name, [event(1, "command")])
+        await database.append(STORED.name, [event(2, "command", seat=1)])
+        await database.append(STORED.name, [event(3), event(4)])
         with pytest.raises(ConflictError):
-            await store.append(KEPT.name, [event(5, "command")])
+            await database.append(STORED.name, [event(5, "command")])
 
     asyncio.run(work())
 
 
-def test_one_who_is_refused_does_not_spoil_it_for_the_others_of_his_group(store: Store) -> None:
+def test_one_who_is_refused_does_not_spoil_it_for_the_others_of_his_group(database: Database) -> None:
     async def work() -> tuple[list[object], tuple[Event, ...]]:
-        await store.create(KEPT)
-        writing = [store.append(KEPT.name, [event(1)]), store.append(KEPT.name, [event(2), event(1)])]
-        writing += [store.append(KEPT.name, [event(3)]), store.append("nowhere", [event(1)])]
+        await database.create(STORED)
+        writing = [database.append(STORED.name, [event(1)]), database.append(STORED.name, [event(2), event(1)])]
+        writing += [database.append(STORED.name, [event(3)]), database.append("nowhere", [event(1)])]
         answers: list[object] = list(await asyncio.gather(*writing, return_exceptions=True))
-        return answers, await store.events_after(KEPT.name, 0)
+        return answers, await database.events_after(STORED.name, 0)
 
-    answers, kept = asyncio.run(work())
+    answers, stored = asyncio.run(work())
     assert [type(answer) for answer in answers] == [type(None), ConflictError, type(None), ConflictError]
-    assert [one.number for one in kept] == [1, 3]
+    assert [one.number for one in stored] == [1, 3]
 
 
 def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
     commits: list[str] = []
-    store = Store(tmp_path / "tables.db")
-    sql.event.listen(store._engine, "commit", lambda _: commits.append(threading.current_thread().name))
+    database = Database(tmp_path / "tables.db")
+    sql.event.listen(database._engine, "commit", lambda _: commits.append(threading.current_thread().name))
 
     async def work() -> None:
-        await store.create(KEPT)
+        await database.create(STORED)
         commits.clear()
-        await asyncio.gather(*(store.append(KEPT.name, [event(number)]) for number in range(1, 101)))
+        await asyncio.gather(*(database.append(STORED.name, [event(number)]) for number in range(1, 101)))
 
     asyncio.run(work())
-    store.close()
+    database.close()
     assert set(commits) == {"boxship-writer"}
     assert len(commits) < 10
 
 
-def test_a_seat_is_taken_once(store: Store) -> None:
+def test_a_seat_is_taken_once(database: Database) -> None:
     async def work() -> list[object]:
-        await store.create(KEPT)
-        coming = [store.take_seat(KEPT.name, 1, Seat("person", "", name, name.encode())) for name in ("Bo", "Cy")]
+        await database.create(STORED)
+        coming = [database.take_seat(STORED.name, 1, Seat("person", "", name, name.encode())) for name in ("Bo", "Cy")]
         return await asyncio.gather(*coming, return_exceptions=True)
 
     answers = asyncio.run(work())
     assert answers[0] is None
     assert isinstance(answers[1], ConflictError)
-    kept = asyncio.run(store.outline(KEPT.name))
-    assert kept is not None
-    assert kept.seats[1] == Seat("person", "", "Bo", b"Bo")
+    stored = asyncio.run(database.outline(STORED.name))
+    assert stored is not None
+    assert stored.seats[1] == Seat("person", "", "Bo", b"Bo")
 
 
-def test_a_disk_that_refuses_is_said(store: Store) -> None:
+def test_a_disk_that_refuses_is_said(database: Database) -> None:
     def refuse(*_: object) -> None:
         if full:
             raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
 
     full = True
-    sql.event.listen(store._engine, "before_cursor_execute", refuse)
+    sql.event.listen(database._engine, "before_cursor_execute", refuse)
 
     async def work() -> None:
         nonlocal full
-        with pytest.raises(StoreError, match="disk is full"):
-            await store.create(KEPT)
+        with pytest.raises(DatabaseError, match="disk is full"):
+            await database.create(STORED)
         full = False
-        await store.create(KEPT)
+        await database.create(STORED)
         full = True
-        with pytest.raises(StoreError, match="disk is full"):
-            await store.append(KEPT.name, [event(1)])
+        with pytest.raises(DatabaseError, match="disk is full"):
+            await database.append(STORED.name, [event(1)])
         full = False
-        await store.append(KEPT.name, [event(1)])
+        await database.append(STORED.name, [event(1)])
 
     asyncio.run(work())
 
 
 def test_closing_writes_what_still_waits(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    store = Store(file)
+    database = Database(file)
 
     async def work() -> None:
-        await store.create(KEPT)
-        waiting = asyncio.ensure_future(store.append(KEPT.name, [event(1)]))
+        await database.create(STORED)
+        waiting = asyncio.ensure_future(database.append(STORED.name, [event(1)]))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        store.close()
+        database.close()
         await waiting
 
     asyncio.run(work())
     assert rows(file, "select number, line from events where \"table\" = 'table-1'") == [(1, "end")]
 
 
-def test_the_file_is_for_nobody_else(store: Store, tmp_path: Path) -> None:
+def test_the_file_is_for_nobody_else(database: Database, tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "folder" / "tables.db").stat().st_mode) == 0o600
 
 
@@ -187,7 +187,7 @@ def test_the_file_is_for_nobody_else(store: Store, tmp_path: Path) -> None:
 
 def refusal(file: Path) -> str:
     with pytest.raises(DataFileError) as refused:
-        Store(file)
+        Database(file)
     return str(refused.value)
 
 
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_a_damaged_file(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    Store(file).close()
+    Database(file).close()
     content = bytearray(file.read_bytes())
     content[100:4096] = b"\xff" * 3996
     file.write_bytes(content)
@@ -217,7 +217,7 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    Store(file).close()
+    Database(file).close()
     connection = sqlite3.connect(file)
     connection.execute("update schema set version = 99")
     connection.commit()
@@ -241,9 +241,9 @@ def test_bots_of_the_first_version_get_their_new_names(tmp_path: Path) -> None:
     ]
 
     async def make() -> None:
-        store = Store(file)
-        await store.create(replace(KEPT, seats=tuple(old)))
-        store.close()
+        database = Database(file)
+        await database.create(replace(STORED, seats=tuple(old)))
+        database.close()
 
     asyncio.run(make())
     connection = sqlite3.connect(file)
@@ -251,15 +251,15 @@ def test_bots_of_the_first_version_get_their_new_names(tmp_path: Path) -> None:
         connection.execute("update schema set version = 1")
     connection.close()
 
-    async def look() -> Kept | None:
-        store = Store(file)
-        kept = await store.load(KEPT.name)
-        store.close()
-        return kept
+    async def look() -> StoredTable | None:
+        database = Database(file)
+        stored = await database.load(STORED.name)
+        database.close()
+        return stored
 
     for _ in range(2):
-        kept = asyncio.run(look())
-        assert kept is not None
-        assert [seat.style for seat in kept.seats] == ["", "trader", "trader:hoarder", "trader:producer"]
-        assert kept.seats[0].name == "bold"
+        stored = asyncio.run(look())
+        assert stored is not None
+        assert [seat.style for seat in stored.seats] == ["", "trader", "trader:hoarder", "trader:producer"]
+        assert stored.seats[0].name == "bold"
     assert rows(file, "select version from schema") == [(2,)]

@@ -1,4 +1,4 @@
-"""Hints: for whoever plays alone against bots, one at a time, and from nothing but what his seat knows."""
+"""Hints: for whoever plays alone against bots, one at a time, and from nothing but what their seat knows."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import hints as hinting
 from boxship.server.advice_tasks import hint as advised_hint
-from boxship.server.database import Kept, Store
+from boxship.server.database import Database, StoredTable
 from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
 from boxship.server.messages import Hint
 from boxship.server.seats import Links, Seat
 from boxship.server.table import Table
 from tests.server.harness import Client, serving
-from tests.server.scripts import lay, script, standings, up_to_auction
+from tests.server.scripts import lay, replayed, script, up_to_auction
 from tests.server.test_secrets import other_cards, richer
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.records import Header
-    from boxship.server.snapshot import Standing
+    from boxship.server.snapshot import Snapshot
 
 ME = 0
 
@@ -87,16 +87,16 @@ class Scene:
 async def alone(data: Path, header: Header, kinds: str = "pbb") -> AsyncIterator[Scene]:
     """A table with a person (p) or a bot (b) on each seat."""
     seats = tuple(Seat("person" if kind == "p" else "bot", "", "", None) for kind in kinds)
-    store = Store(data)
-    kept = Kept("table", "\n".join(header.lines()), 0, Links("join", "watch"), seats)
-    await store.create(kept)
+    database = Database(data)
+    stored = StoredTable("table", "\n".join(header.lines()), 0, Links("join", "watch"), seats)
+    await database.create(stored)
     process = Patient()
-    scene = Scene(Table(kept, store), process, Hints(process))
+    scene = Scene(Table(stored, database), process, Hints(process))
     try:
         yield scene
     finally:
         await scene.hints.close()
-        store.close()
+        database.close()
 
 
 def first_of(header: Header, seat: int) -> Header:
@@ -253,14 +253,14 @@ def test_r1_4_other_cards_give_the_same_hint_and_nobody_hears_of_it(tmp_path: Pa
 # -- secrets -----------------------------------------------------------------------------------------------------------
 
 
-def thought_about(data: Path, header: Header, standing: Standing, seat: int) -> bytes:
-    """Everything that a thought about this standing is given."""
+def thought_about(data: Path, header: Header, snapshot: Snapshot, seat: int) -> bytes:
+    """Everything that a thought about this snapshot is given."""
 
     async def work() -> bytes:
         kinds = ["b", "b", "b"]
         kinds[seat] = "p"
         async with alone(data, header, "".join(kinds)) as scene:
-            scene.table.current = standing
+            scene.table.current = snapshot
             await scene.hint(seat)
             return pickle.dumps(scene.process.views)
 
@@ -269,7 +269,7 @@ def thought_about(data: Path, header: Header, standing: Standing, seat: int) -> 
 
 def test_r8_1_other_sealed_bids_give_the_same_thought(tmp_path: Path) -> None:
     header, lines = script("classic", 3, seed=1)
-    before = standings(header, up_to_auction(lines))[-1].after
+    before = replayed(header, up_to_auction(lines))[-1].after
     seller = SEAT_NAMES[before.state.turn]
     bidder, last = (SEAT_NAMES.index(seat) for seat in SEAT_NAMES[:3] if seat != seller)
     thoughts = set()
@@ -281,7 +281,7 @@ def test_r8_1_other_sealed_bids_give_the_same_thought(tmp_path: Path) -> None:
 
 def test_a_hint_stays_while_others_seal_their_bids(tmp_path: Path) -> None:
     header, lines = script("classic", 3, seed=1)
-    before = standings(header, up_to_auction(lines))[-1].after
+    before = replayed(header, up_to_auction(lines))[-1].after
     bidder, last = (p for p in range(3) if p != before.state.turn)
     kinds = "".join("p" if p == last else "b" for p in range(3))
 
@@ -300,12 +300,12 @@ def test_r1_4_other_cards_and_other_cash_give_the_same_thought(tmp_path: Path) -
     twin = other_cards(header, hidden_from=0)
     compared = 0
     for number in range(0, 40, 4):
-        real, other = (standings(each, lines)[number].after for each in (header, twin))
+        real, other = (replayed(each, lines)[number].after for each in (header, twin))
         if not real.asks(0):
             continue
         thoughts = {
-            thought_about(tmp_path / f"{number}-{place}.db", header, standing, 0)
-            for place, standing in enumerate((real, other, richer(real)))
+            thought_about(tmp_path / f"{number}-{place}.db", header, snapshot, 0)
+            for place, snapshot in enumerate((real, other, richer(real)))
         }
         assert len(thoughts) == 1
         compared += 1

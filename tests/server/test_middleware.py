@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boxship.server.rate_limit import Limit
+from boxship.server.rate_limit import RateLimit
 from tests.server.inside import visiting
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def test_only_so_many_new_tables_at_once(tmp_path: Path) -> None:
 def test_a_bucket_fills_again_and_each_address_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr("boxship.server.rate_limit.time.monotonic", lambda: clock[0])
-    limit = Limit(2, 3)
+    limit = RateLimit(2, 3)
     assert [limit.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
     assert limit.wait("b") == 0
     clock[0] += 0.5
@@ -146,7 +146,7 @@ def test_a_bucket_fills_again_and_each_address_has_its_own(monkeypatch: pytest.M
 
 
 def test_addresses_are_forgotten_before_there_are_too_many() -> None:
-    limit = Limit(1, 2)
+    limit = RateLimit(1, 2)
     for number in range(25_000):
         assert limit.wait(str(number)) == 0
     assert len(limit._levels) <= 10_000

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.harness import PATIENCE, Client, Server
-from tests.server.scripts import lay, script, standings, up_to_auction
+from tests.server.scripts import lay, replayed, script, up_to_auction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,12 +92,12 @@ def test_every_move_that_was_acknowledged_is_there(killable: Server) -> None:
         thread.join()
 
     killable.start()
-    expected = standings(header, lines)
+    expected = replayed(header, lines)
     for laid, number in zip(tables, acknowledged, strict=True):
         table = Client(killable, laid.table, laid.links.watch).look()
         assert table["situation"]["number"] >= number
-        for entry, step in zip(table["log"], expected, strict=False):
-            assert (entry["number"], entry["kind"]) == (step.event.number, step.event.kind)
+        for entry, transition in zip(table["log"], expected, strict=False):
+            assert (entry["number"], entry["kind"]) == (transition.event.number, transition.event.kind)
 
 
 def test_bots_go_on_after_a_restart(killable: Server) -> None:

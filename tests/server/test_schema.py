@@ -90,6 +90,6 @@ def test_messages_of_a_table_are_the_typed_ones(server: Server) -> None:
     """What the page reads is what its types say: read back strictly, nothing is lost and nothing is left over."""
     (me,) = server.table("me", "bot", "bot")
     text = me.request("GET", "").text
-    table = msgspec.json.decode(text, type=wire.Table, strict=True)
+    table = msgspec.json.decode(text, type=wire.TableState, strict=True)
     assert msgspec.json.decode(msgspec.json.encode(table)) == msgspec.json.decode(text)
-    assert wire.Table in structs()
+    assert wire.TableState in structs()

@@ -1,7 +1,7 @@
 """What nobody may know never leaves the server: everything that other clients hear is recorded and searched.
 
-Two kinds of proof. What a reader hears may not contain a hidden fact where one could stand. And what he hears may not
-depend on hidden facts: the same game with other cards and other sealed bids must sound exactly the same to him, up to
+Two kinds of proof. What a reader hears may not contain a hidden fact where one could stand. And what they hear may not
+depend on hidden facts: the same game with other cards and other sealed bids must sound exactly the same to them, up to
 the moment in which the fact is revealed. The second needs no knowledge of where a secret might leak.
 """
 
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship.rules.layout import NOBODY
-from boxship.server import presenter as shown
-from boxship.server.snapshot import Standing, Step
+from boxship.server import presenter
+from boxship.server.snapshot import Snapshot, Transition
 from tests.server.harness import Client, Live, Server, serving
-from tests.server.scripts import Laid, Said, lay, script, standings, up_to_auction
+from tests.server.scripts import Laid, SaidLine, lay, replayed, script, up_to_auction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ class Round:
             self._live.append(client.live())
             self._live[-1].next("welcome")
 
-    def play(self, lines: Sequence[Said], *, ask_after_every: int) -> None:
+    def play(self, lines: Sequence[SaidLine], *, ask_after_every: int) -> None:
         for index, (seat, line) in enumerate(lines):
             number = self.seated[seat].play(line)
             for live in self._live:
@@ -207,20 +207,20 @@ def test_r1_4_other_cash_sounds_the_same() -> None:
     """Cash follows from the game, so no two real games differ in nothing else: the messages are made here."""
     header, lines = script("classic domestic_sale", 3, seed=4)
     different = 0
-    for step in standings(header, lines):
-        if step.after.over:
+    for transition in replayed(header, lines):
+        if transition.after.over:
             continue
-        rich = Step(richer(step.before), step.event, richer(step.after))
+        rich = Transition(richer(transition.before), transition.event, richer(transition.after))
         for reader in (0, 2, NOBODY):
-            assert shown.moved(rich, reader) == shown.moved(step, reader)
-            before, after = (each.after for each in (step, rich))
-            assert shown.kinds_shown(after, reader) == shown.kinds_shown(before, reader)
-        different += shown.moved(rich, 1) != shown.moved(step, 1)
+            assert presenter.moved(rich, reader) == presenter.moved(transition, reader)
+            before, after = (each.after for each in (transition, rich))
+            assert presenter.kinds_shown(after, reader) == presenter.kinds_shown(before, reader)
+        different += presenter.moved(rich, 1) != presenter.moved(transition, 1)
     assert different > 50
 
 
-def richer(standing: Standing) -> Standing:
+def richer(snapshot: Snapshot) -> Snapshot:
     """The same with much more money in red's purse, where nobody else may look."""
-    state = standing.state.copy()
+    state = snapshot.state.copy()
     state.cash[1] += 1000
-    return dataclasses.replace(standing, state=state)
+    return dataclasses.replace(snapshot, state=state)

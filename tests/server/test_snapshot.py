@@ -6,8 +6,8 @@ import pytest
 
 from boxship import Game, Refusal
 from boxship.rules.layout import NOBODY
-from boxship.server.snapshot import NothingToUndoError, Standing, Step, steps_of
-from tests.server.scripts import Said, script, up_to_auction
+from boxship.server.snapshot import NothingToUndoError, Snapshot, Transition, transitions_of
+from tests.server.scripts import SaidLine, script, up_to_auction
 
 SEATS = ("blue", "red", "yellow", "green", "purple")
 
@@ -17,34 +17,34 @@ class Sheet:
 
     def __init__(self, rules: str = "classic", players: int = 3, seed: int = 1) -> None:
         header, self.script = script(rules, players, seed)
-        self.start = self.now = Standing.dealt(header)
-        self.steps: list[Step] = []
+        self.start = self.now = Snapshot.dealt(header)
+        self.transitions: list[Transition] = []
 
-    def say(self, seat: str, line: str) -> list[Step]:
-        steps = self.now.saying(SEATS.index(seat), line, f"command-{len(self.steps)}", 0)
-        self.steps += steps
-        self.now = steps[-1].after
-        return steps
+    def say(self, seat: str, line: str) -> list[Transition]:
+        transitions = self.now.saying(SEATS.index(seat), line, f"command-{len(self.transitions)}", 0)
+        self.transitions += transitions
+        self.now = transitions[-1].after
+        return transitions
 
     def undo(self, seat: str) -> None:
-        self.steps += self.now.taking_back(SEATS.index(seat), f"command-{len(self.steps)}", 0)
-        self.now = self.steps[-1].after
+        self.transitions += self.now.taking_back(SEATS.index(seat), f"command-{len(self.transitions)}", 0)
+        self.now = self.transitions[-1].after
 
-    def play(self, said: list[Said]) -> Sheet:
+    def play(self, said: list[SaidLine]) -> Sheet:
         for seat, line in said:
             self.say(seat, line)
         return self
 
     @property
     def kinds(self) -> list[str]:
-        return [step.event.kind for step in self.steps]
+        return [transition.event.kind for transition in self.transitions]
 
 
 def at_auction(players: int = 3) -> tuple[Sheet, str, list[str]]:
-    """A ship has landed: the table, the seller, and the bidders from his left."""
+    """A ship has landed: the table, the seller, and the bidders from their left."""
     sheet = Sheet(players=players)
     sheet.play(up_to_auction(sheet.script))
-    seller = sheet.script[len(sheet.steps) - 1][0]
+    seller = sheet.script[len(sheet.transitions) - 1][0]
     place = SEATS.index(seller)
     return sheet, seller, [SEATS[(place + 1 + i) % players] for i in range(players - 1)]
 
@@ -61,23 +61,24 @@ def test_a_whole_game_is_the_game_of_the_engine(rules: str) -> None:
     assert sorted(sheet.now.lines) == sorted(game.lines)
 
 
-def test_replaying_the_events_gives_the_same_standings() -> None:
+def test_replaying_the_events_gives_the_same_snapshots() -> None:
     sheet = Sheet()
     for seat, line in sheet.script:
         sheet.say(seat, line)
-        if sheet.now.can_undo(SEATS.index(seat)) and len(sheet.steps) % 3 == 0:
+        if sheet.now.can_undo(SEATS.index(seat)) and len(sheet.transitions) % 3 == 0:
             sheet.undo(seat)
             sheet.say(seat, line)
     assert "undo" in sheet.kinds
     assert "sealed" in sheet.kinds
-    assert list(steps_of(sheet.start, [step.event for step in sheet.steps])) == sheet.steps
+    events = [transition.event for transition in sheet.transitions]
+    assert list(transitions_of(sheet.start, events)) == sheet.transitions
 
 
 def test_events_are_numbered_without_gaps() -> None:
     sheet = Sheet()
     sheet.play(sheet.script)
-    assert [step.event.number for step in sheet.steps] == list(range(1, len(sheet.steps) + 1))
-    assert [step.after.number for step in sheet.steps] == list(range(1, len(sheet.steps) + 1))
+    assert [transition.event.number for transition in sheet.transitions] == list(range(1, len(sheet.transitions) + 1))
+    assert [transition.after.number for transition in sheet.transitions] == list(range(1, len(sheet.transitions) + 1))
 
 
 def test_r8_1_a_sealed_bid_is_not_in_the_game_before_all_are_sealed() -> None:
@@ -88,13 +89,14 @@ def test_r8_1_a_sealed_bid_is_not_in_the_game_before_all_are_sealed() -> None:
     assert sheet.now.state is before
     assert [SEATS[p] for p in sheet.now.waiting_for] == [first]
     revealed = sheet.say(first, "bid 4")
-    assert [(step.event.kind, SEATS[step.event.seat], step.event.line) for step in revealed] == [
+    events = [transition.event for transition in revealed]
+    assert [(event.kind, SEATS[event.seat], event.line) for event in events] == [
         ("sealed", first, ""),
         ("line", first, "bid 4"),
         ("line", second, "bid 3"),
     ]
     assert sheet.now.sealed == {}
-    assert [step.event.command is None for step in revealed] == [False, True, True]
+    assert [transition.event.command is None for transition in revealed] == [False, True, True]
 
 
 def test_r8_2_the_extra_round_is_sealed_too() -> None:
@@ -205,6 +207,6 @@ def test_a_view_before_the_reveal_is_the_same_whatever_is_sealed() -> None:
     sheet, _, (first, second) = at_auction()
     views = []
     for amount in (0, 7):
-        steps = sheet.now.saying(SEATS.index(first), f"bid {amount}", "command-1", 0)
-        views.append([steps[-1].after.view(reader) for reader in (NOBODY, SEATS.index(second))])
+        transitions = sheet.now.saying(SEATS.index(first), f"bid {amount}", "command-1", 0)
+        views.append([transitions[-1].after.view(reader) for reader in (NOBODY, SEATS.index(second))])
     assert views[0] == views[1]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from boxship.server.static_files import Pages
+from boxship.server.static_files import StaticFiles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +41,7 @@ class Answer:
         asyncio.run(self._ask(page, path, method, {"accept-encoding": encoding, "accept": accept}))
 
     async def _ask(self, page: Path, path: str, method: str, headers: dict[str, str]) -> None:
-        transport = httpx.ASGITransport(Pages(page))
+        transport = httpx.ASGITransport(StaticFiles(page))
         async with httpx.AsyncClient(transport=transport, base_url="http://boxship.test") as client:
             request = client.build_request(method, path, headers=headers)
             answer = await client.send(request, stream=True)

@@ -11,10 +11,10 @@ import pytest
 from boxship import Refusal
 from boxship.server import messages as wire
 from boxship.server.bot_pool import Thinkers
-from boxship.server.bot_turns import Bots
-from boxship.server.database import Store
+from boxship.server.bot_turns import BotTurns
+from boxship.server.database import Database
 from boxship.server.errors import ProblemError
-from boxship.server.lobby import Tables
+from boxship.server.lobby import Lobby
 from boxship.server.snapshot import NothingToUndoError
 from tests.server.scripts import lay, script, up_to_auction
 
@@ -28,15 +28,15 @@ SEATS = ("blue", "red", "yellow")
 
 
 @asynccontextmanager
-async def opened(data: Path, idle: float = 600) -> AsyncIterator[Tables]:
+async def opened(data: Path, idle: float = 600) -> AsyncIterator[Lobby]:
     """The tables of a data file, as one server has them."""
-    store = Store(data)
-    bots = Bots(Thinkers(1), 0)
+    database = Database(data)
+    bots = BotTurns(Thinkers(1), 0)
     try:
-        yield Tables(store, bots, idle)
+        yield Lobby(database, bots, idle)
     finally:
         await bots.close()
-        store.close()
+        database.close()
 
 
 async def play(table: Table, lines: list[tuple[str, str]]) -> None:
@@ -157,7 +157,7 @@ def test_a_table_nobody_looks_at_is_let_go_and_comes_back(tmp_path: Path) -> Non
         async with opened(tmp_path / "t.db", idle=0) as tables:
             table = await tables.find(name)
             await play(table, lines[:9])
-            tables.let_idle_go()
+            tables.evict()
             assert len(tables) == 0
             again = await tables.find(name)
             assert again is not table
@@ -213,8 +213,8 @@ def test_the_past_is_as_it_was(tmp_path: Path) -> None:
             for seat, line in lines[:30]:
                 then.append(table.current)
                 await table.say(SEATS.index(seat), f"at-{len(then)}", line)
-            for standing in then[::7]:
-                assert await tables.past(table, standing.number) == standing
+            for snapshot in then[::7]:
+                assert await tables.past(table, snapshot.number) == snapshot
             assert await tables.past(table, table.current.number) is table.current
             with pytest.raises(ProblemError, match="not come so far"):
                 await tables.past(table, table.current.number + 1)

@@ -14,14 +14,14 @@ from boxship.notation.records import Record
 from boxship.server import turning_points as turning
 from boxship.server.advice_tasks import turning_points
 from boxship.server.archive import record_of
-from boxship.server.database import Kept, Store
+from boxship.server.database import Database, StoredTable
 from boxship.server.errors import ProblemError
 from boxship.server.messages import TurningPoints
 from boxship.server.seats import Links, Seat
 from boxship.server.table import Table
-from boxship.server.turning_points import Turns
+from boxship.server.turning_points import TurningPointTasks
 from tests.server.harness import PATIENCE, serving
-from tests.server.scripts import script, standings
+from tests.server.scripts import replayed, script
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,17 +51,17 @@ class Scripted(Processes):
         self.closed += 1
 
 
-def finished(store: Store, name: str = "table") -> Table:
+def finished(database: Database, name: str = "table") -> Table:
     """A table on which a whole game was played."""
     header, lines = script("short", 3, seed=2)
     seats = tuple(Seat("person", "", f"player, {number}", None) for number in range(3))
-    table = Table(Kept(name, "\n".join(header.lines()), 0, Links("join", "watch"), seats), store)
-    table.accept(standings(header, lines))
+    table = Table(StoredTable(name, "\n".join(header.lines()), 0, Links("join", "watch"), seats), database)
+    table.accept(replayed(header, lines))
     assert table.current.over
     return table
 
 
-async def when_ready(turns: Turns, table: Table) -> TurningPoints:
+async def when_ready(turns: TurningPointTasks, table: Table) -> TurningPoints:
     """Ask, and ask again when the thought has ended."""
     turns.of(table)
     await asyncio.wait(turns._games.values())
@@ -70,8 +70,8 @@ async def when_ready(turns: Turns, table: Table) -> TurningPoints:
 
 def test_they_are_worked_out_once_and_the_process_goes(tmp_path: Path) -> None:
     async def work() -> None:
-        store, process = Store(tmp_path / "t.db"), Scripted()
-        turns, table = Turns(process), finished(store)
+        database, process = Database(tmp_path / "t.db"), Scripted()
+        turns, table = TurningPointTasks(process), finished(database)
         assert turns.of(table) == TurningPoints(ready=False, points=[])
         assert (await when_ready(turns, table)).ready
         assert turns.of(table).ready
@@ -84,7 +84,7 @@ def test_they_are_worked_out_once_and_the_process_goes(tmp_path: Path) -> None:
         assert [lines[number] for number in numbers] == [said.partition(": ")[2] for said in table.current.lines]
         assert process.closed == 1
         await turns.close()
-        store.close()
+        database.close()
 
     asyncio.run(work())
 
@@ -93,15 +93,15 @@ def test_a_game_that_cannot_be_judged_is_a_problem_and_not_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        store, process = Store(tmp_path / "t.db"), Scripted(ZeroDivisionError("a mistake in the thought"))
-        turns, table = Turns(process), finished(store)
+        database, process = Database(tmp_path / "t.db"), Scripted(ZeroDivisionError("a mistake in the thought"))
+        turns, table = TurningPointTasks(process), finished(database)
         with pytest.raises(ProblemError, match="could not be found"):
             await when_ready(turns, table)
         with pytest.raises(ProblemError, match="could not be found"):
             turns.of(table)
         assert len(process.asked) == 1
         await turns.close()
-        store.close()
+        database.close()
 
     asyncio.run(work())
     assert "a mistake in the thought" in caplog.text
@@ -112,9 +112,9 @@ def test_not_everything_is_kept_and_not_everything_waits(tmp_path: Path, monkeyp
     monkeypatch.setattr(turning, "_MOST_WAITING", 1)
 
     async def work() -> None:
-        store, process = Store(tmp_path / "t.db"), Scripted()
-        turns = Turns(process)
-        tables = [finished(store, name) for name in "abc"]
+        database, process = Database(tmp_path / "t.db"), Scripted()
+        turns = TurningPointTasks(process)
+        tables = [finished(database, name) for name in "abc"]
         turns.of(tables[0])
         with pytest.raises(ProblemError, match="many games"):
             turns.of(tables[1])
@@ -122,7 +122,7 @@ def test_not_everything_is_kept_and_not_everything_waits(tmp_path: Path, monkeyp
             await when_ready(turns, table)
         assert list(turns._games) == ["b", "c"]
         await turns.close()
-        store.close()
+        database.close()
 
     asyncio.run(work())
 
@@ -130,17 +130,17 @@ def test_not_everything_is_kept_and_not_everything_waits(tmp_path: Path, monkeyp
 @pytest.mark.slow
 def test_a_real_game_is_judged_by_its_events() -> None:
     header, lines = script("short", 3, seed=2)
-    steps = standings(header, lines)
-    numbers = [step.event.number for step in steps if step.event.kind == "line"]
-    text = record_of(header, [Seat("person", "", "", None)] * 3, steps[-1].after.lines)
+    transitions = replayed(header, lines)
+    numbers = [transition.event.number for transition in transitions if transition.event.kind == "line"]
+    text = record_of(header, [Seat("person", "", "", None)] * 3, transitions[-1].after.lines)
     process = Processes()
     found = process.do(turning_points, text, numbers).result()
     process.close()
-    said = {step.event.number: step for step in steps}
+    said = {transition.event.number: transition for transition in transitions}
     assert found.ready
     for point in found.points:
-        step = said[point.number]
-        assert (point.played.line, point.round) == (step.event.line, step.before.state.round_number)
+        transition = said[point.number]
+        assert (point.played.line, point.round) == (transition.event.line, transition.before.state.round_number)
         assert point.loss.mean > point.loss.error
         for deed in (point.played, point.better):
             assert deed.facts[0].seat == point.seat

@@ -21,7 +21,7 @@ from boxship.notation.records import Closing, Record
 from boxship.rules import layout
 from boxship.rules.rulesets import CLASSIC_COLOURS, SEAT_NAMES
 from boxship.rules.view import view as hidden
-from boxship.server.messages import SeatInfo, Table, TableInfo
+from boxship.server.messages import SeatInfo, TableInfo, TableState
 from boxship.table.choosing.menu import kinds
 from boxship.table.showing.situation import rules_shown, situation
 from boxship.table.showing.worth import gains
@@ -127,7 +127,7 @@ def events(game: Game, sealed: Sequence[str]) -> list[tuple[Happened, State, Sta
     return found
 
 
-def table(name: str, wanted: Wanted, game: Game) -> Table:
+def table(name: str, wanted: Wanted, game: Game) -> TableState:
     """The table of a fixture."""
     view = game.view(wanted.seat)
     seats = [
@@ -156,7 +156,7 @@ def table(name: str, wanted: Wanted, game: Game) -> Table:
         return View(hidden(g, view.seat), view.seat, game.rules, ())
 
     happened = events(game, wanted.sealed)
-    return Table(
+    return TableState(
         info=info,
         situation=situation(view, len(happened), wanted.sealed),
         kinds=kinds(view),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from boxship.server.messages import Table
+from boxship.server.messages import TableState
 from boxship.table.shapes import Story
 from tests.table.make_fixtures import FOLDER, WANTED, found, table, told
 
@@ -13,7 +13,7 @@ from tests.table.make_fixtures import FOLDER, WANTED, found, table, told
 @pytest.mark.parametrize("name", WANTED)
 def test_a_fixture_is_up_to_date(name: str) -> None:
     game = found(WANTED[name])
-    kept = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Table)
+    kept = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=TableState)
     assert kept == table(name, WANTED[name], game), "run python -m tests.table.make_fixtures"
     if game.over:
         assert msgspec.json.decode((FOLDER / "story.json").read_bytes(), type=Story) == told(game)

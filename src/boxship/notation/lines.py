@@ -138,7 +138,7 @@ class Building:
 
 @dataclass(frozen=True)
 class Call:
-    """Call a broker (0 to 2) for his money or his containers, with a bid of containers or money."""
+    """Call a broker (0 to 2) for their money or their containers, with a bid of containers or money."""
 
     broker: int
     kind: int

@@ -1,4 +1,4 @@
-"""The HTTP interface: what a page, or any other program, asks of a table.
+"""HTTP routes: what a page, or any other program, asks of a table.
 
 Every answer is made for the reader whose token comes with the request. Handlers stay thin: they find the table and the
 reader, and hand on.
@@ -20,16 +20,16 @@ from boxship.notation.refusals import Refusal
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES
 from boxship.server import messages as wire
-from boxship.server import presenter as shown
+from boxship.server import presenter
 from boxship.server.archive import record_of, story_of
-from boxship.server.bot_turns import Bots
+from boxship.server.bot_turns import BotTurns
 from boxship.server.errors import ProblemError, no_key, only_seats, refused
 from boxship.server.hints import Hints
-from boxship.server.lobby import Tables
+from boxship.server.lobby import Lobby
 from boxship.server.seats import reader_of, same, tidy
 from boxship.server.snapshot import NothingToUndoError
 from boxship.server.table import Table
-from boxship.server.turning_points import Turns
+from boxship.server.turning_points import TurningPointTasks
 from boxship.table.drafting.completion import Draft as TypedDraft
 from boxship.table.drafting.completion import next_words
 from boxship.table.drafting.compose import compose
@@ -74,14 +74,14 @@ _CHANGING: Final = (403, 413, 415)
 """Problems of every request that sends something."""
 
 
-def tables_of(request: AnyRequest) -> Tables:
-    """All tables of this server."""
-    return cast("Tables", request.app.state.tables)
+def lobby_of(request: AnyRequest) -> Lobby:
+    """The lobby of this server."""
+    return cast("Lobby", request.app.state.lobby)
 
 
-def bots_of(request: AnyRequest) -> Bots:
-    """All bots of this server."""
-    return cast("Bots", request.app.state.bots)
+def bot_turns_of(request: AnyRequest) -> BotTurns:
+    """The bots' turns at this server."""
+    return cast("BotTurns", request.app.state.bot_turns)
 
 
 def token_of(request: AnyRequest) -> str:
@@ -97,7 +97,7 @@ def token_of(request: AnyRequest) -> str:
 async def reading(request: AnyRequest, name: str) -> tuple[Table, int]:
     """The table and the reader, who may be a spectator."""
     token = token_of(request)
-    table = await tables_of(request).find(name)
+    table = await lobby_of(request).find(name)
     reader = reader_of(token, table.seats, table.links)
     if reader is None:
         raise no_key()
@@ -117,13 +117,13 @@ async def sitting(request: AnyRequest, name: str) -> tuple[Table, int]:
 
 @get("/health", status_code=204, summary="Whether the server answers")
 async def health() -> None:
-    """Nothing, quickly."""
+    """Liveness probe."""
 
 
 @get("/offers", summary="What a new table can be made of", responses=_problems())
 async def offers(request: AnyRequest) -> wire.Offers:
     """Rulesets with their options, numbers of players, bots. Whoever asks may choose one that searches."""
-    bots_of(request).expect([each.name for each in OPPONENTS])
+    bot_turns_of(request).expect([each.name for each in OPPONENTS])
     rulesets = [
         wire.RulesetChoice(
             name=name,
@@ -143,13 +143,13 @@ async def offers(request: AnyRequest) -> wire.Offers:
 @post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems(*_CHANGING))
 async def play_now(request: AnyRequest) -> wire.Seated:
     """The way to the blue seat."""
-    return await tables_of(request).make(_PLAY_NOW)
+    return await lobby_of(request).make(_PLAY_NOW)
 
 
 @post("/tables", summary="A new table", responses=_problems(400, *_CHANGING))
 async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> wire.Seated:
     """The way to the own seat."""
-    return await tables_of(request).make(data)
+    return await lobby_of(request).make(data)
 
 
 @post(
@@ -162,7 +162,7 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> 
 async def join(request: AnyRequest, table: Name, data: JSONBody[wire.JoinRequest]) -> wire.Seated:
     """The way to the own seat; the token is that of the link to join."""
     token = token_of(request)
-    there = await tables_of(request).find(table)
+    there = await lobby_of(request).find(table)
     if not same(token, there.links.join):
         raise no_key()
     seat, secret = await there.take_seat(tidy(data.name))
@@ -172,14 +172,14 @@ async def join(request: AnyRequest, table: Name, data: JSONBody[wire.JoinRequest
 @post("/mine", status_code=200, summary="How the own tables stand", responses=_problems(400, *_CHANGING))
 async def mine(request: AnyRequest, data: JSONBody[wire.MineRequest]) -> list[wire.TableNews]:
     """Passes that open nothing are left out."""
-    return await tables_of(request).news(data.passes)
+    return await lobby_of(request).news(data.passes)
 
 
 @get("/tables/{table:str}", summary="A whole table", security=_TOKEN, responses=_problems(400, 401, 404))
-async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.Table:
-    """The table as the reader may see it, with the log after the last event he has seen."""
+async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.TableState:
+    """The table as the reader may see it, with the log after the last event they have seen."""
     there, reader = await reading(request, table)
-    return await tables_of(request).whole(there, there.current, reader, last)
+    return await lobby_of(request).whole(there, there.current, reader, last)
 
 
 @post(
@@ -193,7 +193,7 @@ async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameReq
     """The table with the new name."""
     there, seat = await sitting(request, table)
     await there.rename(seat, tidy(data.name))
-    return shown.info(there, seat)
+    return presenter.info(there, seat)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameReq
     security=_TOKEN,
     responses={200: ResponseSpec(wire.Done, generate_examples=False), **_problems(400, 401, 404, 409, *_CHANGING)},
 )
-async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.Command]) -> ASGIResponse:
+async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.LineCommand]) -> ASGIResponse:
     """The number of the last event it made. Sending it again changes nothing and gets the same answer."""
     there, seat = await sitting(request, table)
     try:
@@ -243,9 +243,9 @@ async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand
 async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> Composition:
     """The draft completed and explained; nothing changes."""
     there, seat = await sitting(request, table)
-    standing = there.current
-    sealed = [SEAT_NAMES[p] for p in standing.sealed]
-    return compose(standing.view(seat), data, standing.number, sealed, standing.sealed.get(seat))
+    snapshot = there.current
+    sealed = [SEAT_NAMES[p] for p in snapshot.sealed]
+    return compose(snapshot.view(seat), data, snapshot.number, sealed, snapshot.sealed.get(seat))
 
 
 @post(
@@ -287,9 +287,9 @@ async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]
 async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     """After that event, 0 being the deal; once the game is over, with everything open."""
     there, reader = await reading(request, table)
-    standing = await tables_of(request).past(there, number)
-    view = standing.open_view(reader) if there.current.over else None
-    return shown.situation_shown(standing, reader, view)
+    snapshot = await lobby_of(request).past(there, number)
+    view = snapshot.open_view(reader) if there.current.over else None
+    return presenter.situation_shown(snapshot, reader, view)
 
 
 @get(
@@ -316,7 +316,7 @@ async def tell_story(request: AnyRequest, table: Name) -> Story:
 async def turning_points(request: AnyRequest, table: Name) -> Response[wire.TurningPoints]:
     """The decisions that gave most away; while they are being worked out, a 202 that says so."""
     there, _ = await finished(request, table)
-    found = cast("Turns", request.app.state.turns).of(there)
+    found = cast("TurningPointTasks", request.app.state.turning_points).of(there)
     return Response(found, status_code=200 if found.ready else 202)
 
 

@@ -1,4 +1,4 @@
-"""The application: the interface for programs under ``/api``, the page everywhere else, and the guard around both."""
+"""ASGI application: the interface for programs under ``/api``, the page everywhere else, middleware around both."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 from boxship.bots.processes import Processes
 from boxship.server import api
 from boxship.server.bot_pool import Thinkers
-from boxship.server.bot_turns import Bots
+from boxship.server.bot_turns import BotTurns
 from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
-from boxship.server.lobby import Tables
+from boxship.server.lobby import Lobby
 from boxship.server.messages import Problem
-from boxship.server.middleware import Guard
+from boxship.server.middleware import SecurityMiddleware
 from boxship.server.request import WholeRequest
-from boxship.server.static_files import Pages
-from boxship.server.turning_points import Turns
+from boxship.server.static_files import StaticFiles
+from boxship.server.turning_points import TurningPointTasks
 from boxship.server.websocket import live
-from boxship.server.writer import StoreError
+from boxship.server.writer import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from boxship.server.database import Store
+    from boxship.server.database import Database
     from boxship.server.middleware import Application, Receive, Scope, Send
-    from boxship.server.settings import Settings
+    from boxship.server.settings import ServerSettings
 
 _log = logging.getLogger("boxship.server")
 _LAST_IN_LINE: Final = 19
@@ -42,37 +42,37 @@ _LAST_IN_LINE: Final = 19
 AnyRequest = Request[Any, Any, Any]
 
 
-def application(settings: Settings, store: Store) -> Guard:
-    """Everything that answers, over an open store; whoever opened the store closes it afterwards."""
-    interface: Application = _interface(settings, store)  # type: ignore[assignment]  # Litestar's words for the same
-    pages = Pages(settings.page)
+def application(settings: ServerSettings, database: Database) -> SecurityMiddleware:
+    """Everything that answers, over an open database; whoever opened it closes it afterwards."""
+    interface: Application = _interface(settings, database)  # type: ignore[assignment]  # Litestar's words for the same
+    static_files = StaticFiles(settings.page)
 
     async def both(scope: Scope, receive: Receive, send: Send) -> None:
         outside = scope["type"] == "http" and not f"{scope['path']}/".startswith("/api/")
-        await (pages if outside else interface)(scope, receive, send)
+        await (static_files if outside else interface)(scope, receive, send)
 
-    return Guard(both, settings)
+    return SecurityMiddleware(both, settings)
 
 
-def _interface(settings: Settings, store: Store) -> Litestar:
+def _interface(settings: ServerSettings, database: Database) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        bots = Bots(Thinkers(settings.thinkers), settings.pace)
-        tables = Tables(store, bots, settings.idle)
-        hints, turns = Hints(Processes()), Turns(Processes(niceness=_LAST_IN_LINE))
-        app.state.bots = bots
-        app.state.tables = tables
+        bot_turns = BotTurns(Thinkers(settings.thinkers), settings.pace)
+        lobby = Lobby(database, bot_turns, settings.idle)
+        hints, turning_points = Hints(Processes()), TurningPointTasks(Processes(niceness=_LAST_IN_LINE))
+        app.state.bot_turns = bot_turns
+        app.state.lobby = lobby
         app.state.hints = hints
-        app.state.turns = turns
+        app.state.turning_points = turning_points
         app.state.settings = settings
-        letting_go = asyncio.create_task(tables.let_go())
+        evicting = asyncio.create_task(lobby.evict_idle())
         try:
             yield
         finally:
-            letting_go.cancel()
-            await bots.close()
+            evicting.cancel()
+            await bot_turns.close()
             await hints.close()
-            await turns.close()
+            await turning_points.close()
 
     return Litestar(
         route_handlers=[api.ROUTES, live],
@@ -80,7 +80,7 @@ def _interface(settings: Settings, store: Store) -> Litestar:
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http_problem,
-            StoreError: _store_problem,
+            DatabaseError: _database_problem,
             Exception: _failure,
         },
         request_class=WholeRequest,
@@ -123,7 +123,7 @@ def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _answer(problem, error.status_code, error.headers)
 
 
-def _store_problem(_: AnyRequest, error: StoreError) -> Response[Problem]:
+def _database_problem(_: AnyRequest, error: DatabaseError) -> Response[Problem]:
     _log.error("the data file refuses: %s", error)
     return _answer(Problem(code="failed", sentence="this could not be written down; nothing has changed"), 503)
 

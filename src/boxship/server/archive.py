@@ -1,4 +1,4 @@
-"""A finished game: its record, for anybody to keep, its story, and which events its lines were."""
+"""Export of finished games: record, story, event numbers."""
 
 from __future__ import annotations
 

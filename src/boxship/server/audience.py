@@ -1,4 +1,4 @@
-"""Live connections: who is looking at a table, and how every event reaches each of them once, in order, without gaps.
+"""Listeners of a table: every event reaches each live connection once, in order, without gaps.
 
 A connection is put among the listeners in the same moment in which it is noted how far the table has come: what came
 before is in its welcome, what comes after in its queue. Messages are made when they are sent, once for each seat.
@@ -13,53 +13,53 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boxship.rules.layout import NOBODY
-from boxship.server import presenter as shown
+from boxship.server import presenter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.server.snapshot import Step
+    from boxship.server.snapshot import Transition
 
 
-class News:
-    """One event on its way to listeners; two tabs of a seat get the same text."""
+class Update:
+    """One event on its way to listeners, serialized once per reader: two tabs of a seat get the same text."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, transition: Transition) -> None:
         """Nothing is made before somebody needs it."""
-        self._step = step
+        self._transition = transition
         self._texts: dict[int, str] = {}
 
     def text(self, reader: int) -> str:
         """The message for a reader."""
         text = self._texts.get(reader)
         if text is None:
-            text = self._texts[reader] = msgspec.json.encode(shown.moved(self._step, reader)).decode()
+            text = self._texts[reader] = msgspec.json.encode(presenter.moved(self._transition, reader)).decode()
         return text
 
 
 class Listener:
-    """One connection of a reader: what it has still to be told."""
+    """The queue of one live connection: what its reader has still to be told."""
 
     def __init__(self, reader: int, room: int) -> None:
         """With room for so many events that wait."""
         self.reader = reader
         self.too_slow = asyncio.Event()
         """Set when more waits than there is room for: the connection is dropped and may come back."""
-        self._waiting: deque[News | None] = deque()
+        self._waiting: deque[Update | None] = deque()
         self._room = room
         self._something = asyncio.Event()
 
-    def tell(self, news: News | None) -> None:
+    def tell(self, update: Update | None) -> None:
         """Something happened; None: the seats have changed."""
-        if news is None and self._waiting and self._waiting[-1] is None:
+        if update is None and self._waiting and self._waiting[-1] is None:
             return
         if len(self._waiting) >= self._room:
             self.too_slow.set()
             return
-        self._waiting.append(news)
+        self._waiting.append(update)
         self._something.set()
 
-    async def next(self) -> News | None:
+    async def next(self) -> Update | None:
         """What to tell next; None: the seats have changed."""
         while not self._waiting:
             self._something.clear()
@@ -68,7 +68,7 @@ class Listener:
 
 
 class Audience:
-    """Everybody who looks at one table now."""
+    """The listeners of one table: everybody who looks at it now."""
 
     def __init__(self) -> None:
         """Nobody yet."""
@@ -83,9 +83,8 @@ class Audience:
         return {listener.reader for listener in self._listeners if listener.reader != NOBODY}
 
     def add(self, listener: Listener) -> None:
-        """Somebody comes; everybody else hears of it if his seat was empty."""
-        news = listener.reader not in self.present and listener.reader != NOBODY
-        if news:
+        """Somebody comes; everybody else hears of it if their seat was empty."""
+        if listener.reader not in self.present and listener.reader != NOBODY:
             self.seats_changed()
         self._listeners.add(listener)
 
@@ -95,12 +94,12 @@ class Audience:
         if listener.reader not in self.present and listener.reader != NOBODY:
             self.seats_changed()
 
-    def tell(self, steps: Sequence[Step]) -> None:
+    def tell(self, transitions: Sequence[Transition]) -> None:
         """These events happened."""
         if self._listeners:
-            for news in [News(step) for step in steps]:
+            for update in [Update(transition) for transition in transitions]:
                 for listener in self._listeners:
-                    listener.tell(news)
+                    listener.tell(update)
 
     def seats_changed(self) -> None:
         """Somebody came, left or changed a name."""

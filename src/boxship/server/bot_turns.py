@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.notation.refusals import Refusal
 from boxship.server.errors import ProblemError
-from boxship.server.writer import StoreError
+from boxship.server.writer import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,8 +26,8 @@ _REST: Final = 5.0
 """Seconds of rest after something outside of the game went wrong: the disk, or the processes."""
 
 
-class Bots:
-    """All the bots of a server."""
+class BotTurns:
+    """The tasks that play the bots' turns at all tables of a server."""
 
     def __init__(self, thinkers: Thinkers, pace: float) -> None:
         """They take at least ``pace`` seconds for a decision."""
@@ -61,7 +61,7 @@ class Bots:
             while (seat := _next(table)) is not None:
                 try:
                     await self._decide(table, seat)
-                except (BrokenProcessPool, StoreError, ProblemError) as problem:
+                except (BrokenProcessPool, DatabaseError, ProblemError) as problem:
                     _log.warning("a bot could not play and will try again: %s", problem)
                     await asyncio.sleep(_REST)
         finally:

@@ -1,4 +1,4 @@
-"""Everything that is kept: one SQLite file, written by one thread, read by any."""
+"""The database: one SQLite file, written by one thread, read by any."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boxship.server import schema
 from boxship.server.schema import events, seats, tables
 from boxship.server.seats import Links, Seat
 from boxship.server.snapshot import Event
-from boxship.server.writer import ConflictError, Row, StoreError, Writer
+from boxship.server.writer import ConflictError, DatabaseError, Row, Writer
 
 if TYPE_CHECKING:
     import sqlite3
@@ -45,7 +45,7 @@ class DataFileError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a finished game is remembered, so that a list of tables need not replay it."""
+    """Summary of a finished game, so that a list of tables need not replay it."""
 
     at: int
     rounds: int
@@ -53,8 +53,8 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A table as it is kept."""
+class StoredTable:
+    """A table as the database holds it."""
 
     name: str
     header: str
@@ -65,8 +65,8 @@ class Kept:
     events: tuple[Event, ...] = ()
 
 
-class Store:
-    """The data file. What writes returns once it is on the disk."""
+class Database:
+    """Repository of tables in one data file. Whatever writes returns once it is on the disk."""
 
     def __init__(self, file: Path) -> None:
         """Open the file, or make it; a DataFileError says why it can't be used."""
@@ -85,7 +85,7 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Kept) -> None:
+    async def create(self, table: StoredTable) -> None:
         """Keep a new table."""
         row = {
             "table": table.name,
@@ -143,11 +143,11 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    async def load(self, name: str) -> Kept | None:
+    async def load(self, name: str) -> StoredTable | None:
         """A table with all its events; None if there is none of this name."""
         return await self._reading(_load, name)
 
-    async def outline(self, name: str) -> Kept | None:
+    async def outline(self, name: str) -> StoredTable | None:
         """A table without its events."""
         return await self._reading(_outline, name)
 
@@ -165,7 +165,7 @@ class Store:
         try:
             return await asyncio.to_thread(ask)
         except SQLAlchemyError as problem:
-            raise StoreError(str(getattr(problem, "orig", problem))) from problem
+            raise DatabaseError(str(getattr(problem, "orig", problem))) from problem
 
 
 def _run(connection: Connection, statement: Executable) -> None:
@@ -179,7 +179,7 @@ def _this_seat(name: str, number: int) -> ColumnElement[bool]:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def _outline(connection: Connection, name: str) -> Kept | None:
+def _outline(connection: Connection, name: str) -> StoredTable | None:
     row = connection.execute(sql.select(tables).where(tables.c.table == name)).mappings().first()
     if row is None:
         return None
@@ -188,7 +188,7 @@ def _outline(connection: Connection, name: str) -> Kept | None:
     ending = None
     if row["finished"] is not None:
         ending = Ending(row["finished"], row["rounds"], tuple(row["winners"].split()))
-    return Kept(
+    return StoredTable(
         name=name,
         header=row["header"],
         created=row["created"],
@@ -198,7 +198,7 @@ def _outline(connection: Connection, name: str) -> Kept | None:
     )
 
 
-def _load(connection: Connection, name: str) -> Kept | None:
+def _load(connection: Connection, name: str) -> StoredTable | None:
     outline = _outline(connection, name)
     return None if outline is None else replace(outline, events=_events(connection, name, 0))
 

@@ -1,4 +1,4 @@
-"""Requests that can't be carried out: each is an exception with a status and a ``Problem`` to answer with."""
+"""HTTP errors: exceptions with a status and a ``Problem`` to answer with."""
 
 from __future__ import annotations
 

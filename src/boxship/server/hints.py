@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boxship.server.advice_tasks import hint
 from boxship.server.errors import ProblemError
-from boxship.server.rate_limit import Limit
+from boxship.server.rate_limit import RateLimit
 
 if TYPE_CHECKING:
     from boxship.bots.processes import Processes
@@ -49,7 +49,7 @@ class Hints:
     def __init__(self, process: Processes) -> None:
         """They are found in this process, which nobody else needs."""
         self._process = process
-        self._limit = Limit(_PER_SECOND, _BURST)
+        self._limit = RateLimit(_PER_SECOND, _BURST)
         self._thoughts: OrderedDict[Whose, Thought] = OrderedDict()
 
     async def hint(self, table: Table, seat: int) -> Hint:
@@ -58,15 +58,15 @@ class Hints:
             raise ProblemError("no_hints", "there are hints only where everybody else is a bot")
         whose = (table.name, seat)
         while True:
-            standing = table.current
-            if not standing.asks(seat):
+            snapshot = table.current
+            if not snapshot.asks(seat):
                 raise ProblemError("nothing_to_decide", "there is nothing that you have to decide now")
             thought = self._thoughts.get(whose)
-            if thought is not None and thought.state is standing.state:
+            if thought is not None and thought.state is snapshot.state:
                 # Whoever asked may go away; the thought goes on, and the answer is kept for him.
                 return await asyncio.shield(thought.hint)
             if thought is None or thought.hint.done():
-                self._begin(whose, standing.state, standing.view(seat))
+                self._begin(whose, snapshot.state, snapshot.view(seat))
             else:
                 await asyncio.wait([thought.hint])
 

@@ -1,4 +1,4 @@
-"""All tables: made, found, brought into memory when somebody needs them, and let go when nobody does."""
+"""Registry of all tables: made, found, loaded when somebody needs them, evicted when nobody does."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from boxship.game import Game
 from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset, RulesetError
 from boxship.server import messages as wire
-from boxship.server import presenter as shown
-from boxship.server.database import Kept
+from boxship.server import presenter
+from boxship.server.database import StoredTable
 from boxship.server.errors import ProblemError, no_such_table
 from boxship.server.history import Histories
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token, reader_of, tidy
-from boxship.server.snapshot import Standing, steps_of
+from boxship.server.snapshot import Snapshot, transitions_of
 from boxship.server.table import Table, now
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.server.bot_turns import Bots
-    from boxship.server.database import Store
-    from boxship.server.snapshot import Event, Step
+    from boxship.server.bot_turns import BotTurns
+    from boxship.server.database import Database
+    from boxship.server.snapshot import Event, Transition
     from boxship.table.shapes import Entry
 
 _FEW: Final = 10
@@ -34,13 +34,13 @@ _FEW: Final = 10
 _USUAL_BOT: Final = "trader"
 
 
-class Tables:
-    """Every table there is, most of them only on the disk."""
+class Lobby:
+    """Registry of every table there is, most of them only on the disk."""
 
-    def __init__(self, store: Store, bots: Bots, idle: float) -> None:
+    def __init__(self, database: Database, bots: BotTurns, idle: float) -> None:
         """None is in memory yet; a table leaves it after ``idle`` seconds."""
-        self._store = store
-        self._bots = bots
+        self._database = database
+        self._bot_turns = bots
         self._idle = idle
         self._here: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
@@ -60,17 +60,17 @@ class Tables:
             game = Game.new(Ruleset.parse(request.rules), len(request.seats))
         except RulesetError as problem:
             raise ProblemError("invalid", str(problem)) from None
-        kept = Kept(
+        stored = StoredTable(
             name=new_table_name(),
             header="\n".join(game.header.lines()),
             created=now(),
             links=Links(new_token(), new_token()),
             seats=tuple(_seat(seat, tokens.get(number)) for number, seat in enumerate(request.seats)),
         )
-        await self._store.create(kept)
-        self._come_in(kept, [])
+        await self._database.create(stored)
+        self._come_in(stored, [])
         first, *others = (wire.OwnSeat(seat=SEAT_NAMES[number], token=token) for number, token in tokens.items())
-        return wire.Seated(table=kept.name, seat=first.seat, token=first.token, others=others)
+        return wire.Seated(table=stored.name, seat=first.seat, token=first.token, others=others)
 
     async def find(self, name: str) -> Table:
         """The table of that name, brought into memory if need be; a ProblemError if there is none."""
@@ -86,22 +86,22 @@ class Tables:
 
     async def _load(self, name: str) -> Table:
         try:
-            kept = await self._store.load(name)
-            if kept is None:
+            stored = await self._database.load(name)
+            if stored is None:
                 raise no_such_table()
-            return self._come_in(kept, await asyncio.to_thread(_replayed, kept))
+            return self._come_in(stored, await asyncio.to_thread(_replayed, stored))
         finally:
             del self._coming[name]
 
-    def _come_in(self, kept: Kept, steps: list[Step]) -> Table:
-        table = Table(kept, self._store)
-        table.accept(steps)
-        table.on_change = self._bots.attend
+    def _come_in(self, stored: StoredTable, transitions: list[Transition]) -> Table:
+        table = Table(stored, self._database)
+        table.accept(transitions)
+        table.on_change = self._bot_turns.attend
         self._here[table.name] = table
-        if steps:
-            self._histories.keep(table.name, steps)
-        self._bots.expect(table.seats[seat].style for seat in table.bots)
-        self._bots.attend(table)
+        if transitions:
+            self._histories.keep(table.name, transitions)
+        self._bot_turns.expect(table.seats[seat].style for seat in table.bots)
+        self._bot_turns.attend(table)
         return table
 
     async def news(self, passes: Sequence[wire.Pass]) -> list[wire.TableNews]:
@@ -111,63 +111,64 @@ class Tables:
 
     async def _news(self, name: str, token: str) -> wire.TableNews | None:
         if name not in self._here:
-            kept = await self._store.outline(name)
-            reader = None if kept is None else reader_of(token, kept.seats, kept.links)
-            if kept is None or reader is None:
+            stored = await self._database.outline(name)
+            reader = None if stored is None else reader_of(token, stored.seats, stored.links)
+            if stored is None or reader is None:
                 return None
-            if kept.ending is not None:
-                rules = str(Record.parse(kept.header).header.rules)
-                return shown.old_news(name, reader, rules, kept.seats, kept.ending)
+            if stored.ending is not None:
+                rules = str(Record.parse(stored.header).header.rules)
+                return presenter.old_news(name, reader, rules, stored.seats, stored.ending)
         table = await self.find(name)
         reader = reader_of(token, table.seats, table.links)
-        return None if reader is None else shown.news(table, reader)
+        return None if reader is None else presenter.news(table, reader)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    async def whole(self, table: Table, standing: Standing, reader: int, last: int) -> wire.Table:
-        """The table as it stands, for a reader who comes to it, with the log after the last event he has seen."""
-        return wire.Table(
-            info=shown.info(table, reader),
-            situation=shown.situation_shown(standing, reader),
-            kinds=shown.kinds_shown(standing, reader),
-            can_undo=standing.can_undo(reader),
-            log=await self._log(table, standing, reader, last),
+    async def whole(self, table: Table, snapshot: Snapshot, reader: int, last: int) -> wire.TableState:
+        """The table as it stands, for a reader who comes to it, with the log after the last event they have seen."""
+        return wire.TableState(
+            info=presenter.info(table, reader),
+            situation=presenter.situation_shown(snapshot, reader),
+            kinds=presenter.kinds_shown(snapshot, reader),
+            can_undo=snapshot.can_undo(reader),
+            log=await self._log(table, snapshot, reader, last),
         )
 
-    async def _log(self, table: Table, standing: Standing, reader: int, last: int) -> list[Entry]:
-        seen = last if 0 <= last <= standing.number else 0
-        if seen == standing.number:
+    async def _log(self, table: Table, snapshot: Snapshot, reader: int, last: int) -> list[Entry]:
+        seen = last if 0 <= last <= snapshot.number else 0
+        if seen == snapshot.number:
             return []
-        steps = await self._steps(table, table.events[: standing.number])
-        if len(steps) - seen <= _FEW:
-            return [shown.entry_shown(step, reader) for step in steps[seen:]]
-        return await asyncio.to_thread(lambda: [shown.entry_shown(step, reader) for step in steps[seen:]])
+        transitions = await self._transitions(table, table.events[: snapshot.number])
+        missed = transitions[seen:]
+        if len(missed) <= _FEW:
+            return [presenter.entry_shown(each, reader) for each in missed]
+        return await asyncio.to_thread(lambda: [presenter.entry_shown(each, reader) for each in missed])
 
-    async def past(self, table: Table, number: int) -> Standing:
+    async def past(self, table: Table, number: int) -> Snapshot:
         """How the table stood after that event; a ProblemError if it has not come so far."""
         if number == table.current.number:
             return table.current
         if number > table.current.number:
             raise ProblemError("not_found", "the table has not come so far yet")
-        steps = await self._steps(table, table.events[:])
-        return steps[number].before
+        transitions = await self._transitions(table, table.events[:])
+        return transitions[number].before
 
-    async def _steps(self, table: Table, events: list[Event]) -> list[Step]:
-        return await self._histories.steps(table.name, table.header, events)
+    async def _transitions(self, table: Table, events: list[Event]) -> list[Transition]:
+        return await self._histories.transitions(table.name, table.header, events)
 
-    # -- letting go --------------------------------------------------------------------------------------------------
+    # -- eviction ----------------------------------------------------------------------------------------------------
 
-    async def let_go(self) -> None:
-        """For ever: let go of tables that nobody has asked for in a while."""
+    async def evict_idle(self) -> None:
+        """Background task, until cancelled: evict tables that nobody has asked for in a while."""
         while True:
             await asyncio.sleep(self._idle / 4)
-            self.let_idle_go()
+            self.evict()
 
-    def let_idle_go(self) -> None:
-        """Let go of every table that nobody looks at, waits for or has asked for in a while."""
+    def evict(self) -> None:
+        """Evict every table that nobody looks at, waits for or has asked for in a while."""
         before = time.monotonic() - self._idle
         for table in list(self._here.values()):
-            in_use = len(table.audience) or table.busy or self._bots.attending(table)
+            in_use = len(table.audience) or table.busy or self._bot_turns.attending(table)
             if not in_use and table.used < before:
                 del self._here[table.name]
 
@@ -187,5 +188,5 @@ def _seat(request: wire.SeatRequest, token: str | None) -> Seat:
     return Seat("person", "", name, None if token is None else hash_of(token))
 
 
-def _replayed(kept: Kept) -> list[Step]:
-    return list(steps_of(Standing.dealt(Record.parse(kept.header).header), kept.events))
+def _replayed(stored: StoredTable) -> list[Transition]:
+    return list(transitions_of(Snapshot.dealt(Record.parse(stored.header).header), stored.events))

@@ -1,4 +1,4 @@
-"""What goes over the wire besides ``boxship.table.shapes``: requests, answers and live messages, each with its type.
+"""Wire types besides ``boxship.table.shapes``: requests, answers and live messages.
 
 A *token* is the secret of a seat, of the right to join, or of the right to watch. It stands in the fragment of a link
 (``/t/TABLE#TOKEN``), which browsers never send in addresses, and goes to the server as ``Authorization: Bearer TOKEN``
@@ -54,7 +54,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "person", "bot"]
-    """``me``: whoever asks, and everybody who shares his screen; ``person``: whoever comes with the link to join."""
+    """``me``: whoever asks, and everybody who shares their screen; ``person``: whoever comes with the link to join."""
     style: ShortName = ""
     """Of a bot: its name, like ``trader`` or ``captain:3``."""
     name: ShortName = ""
@@ -101,7 +101,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: str
     """When, in ISO 8601 (UTC)."""
     hints: bool
-    """Whether the reader may ask for hints: he sits here, and everybody else is a bot."""
+    """Whether the reader may ask for hints: they sit here, and everybody else is a bot."""
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):
@@ -160,13 +160,13 @@ class TableNews(Struct, frozen=True, kw_only=True):
     """When something last happened, in ISO 8601 (UTC)."""
 
 
-class Table(Struct, frozen=True, kw_only=True):
-    """A whole table for a reader who comes to it."""
+class TableState(Struct, frozen=True, kw_only=True):
+    """State of a whole table, for a reader who comes to it."""
 
     info: TableInfo
     situation: Situation
     kinds: list[Kind]
-    """What the reader may do now; empty while nothing is asked of him."""
+    """What the reader may do now; empty while nothing is asked of them."""
     can_undo: bool
     log: list[Entry]
     """Entries after the number that the reader has seen."""
@@ -175,8 +175,8 @@ class Table(Struct, frozen=True, kw_only=True):
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play a line. Sending the same ``id`` again changes nothing and gets the same answer."""
+class LineCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Command to play a line. Sending the same ``id`` again changes nothing and gets the same answer."""
 
     id: CommandId
     line: LineText
@@ -311,7 +311,7 @@ class Ping(Struct, frozen=True, kw_only=True, tag="ping"):
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     """To the page: the table, with the log after the last event it has seen."""
 
-    table: Table
+    table: TableState
 
 
 class Moved(Struct, frozen=True, kw_only=True, tag="moved"):

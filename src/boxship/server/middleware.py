@@ -1,4 +1,4 @@
-"""What stands in front of everything: limits, a look at where a request comes from, and the headers of every answer.
+"""ASGI middleware: rate limits, Origin check, security headers.
 
 It is plain ASGI around the whole application, so that it also covers what the application never sees.
 """
@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from boxship.server.messages import Problem
-from boxship.server.rate_limit import Limit
+from boxship.server.rate_limit import RateLimit
 
 if TYPE_CHECKING:
-    from boxship.server.settings import Settings
+    from boxship.server.settings import ServerSettings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -50,15 +50,15 @@ _FORBIDDEN: Final = 4403
 _TOO_MANY: Final = 4429
 
 
-class Guard:
-    """The application with its guard."""
+class SecurityMiddleware:
+    """Middleware around the whole application: rate limits, Origin check, security headers."""
 
-    def __init__(self, app: Application, settings: Settings) -> None:
+    def __init__(self, app: Application, settings: ServerSettings) -> None:
         """The limits count from now on."""
         self._app = app
         self._origin = _place(settings.public_url) if settings.public_url else None
-        self._requests = Limit(settings.requests_per_second, settings.request_burst)
-        self._tables = Limit(settings.tables_per_minute / 60, settings.table_burst)
+        self._requests = RateLimit(settings.requests_per_second, settings.request_burst)
+        self._tables = RateLimit(settings.tables_per_minute / 60, settings.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""

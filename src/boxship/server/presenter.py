@@ -1,4 +1,4 @@
-"""What a reader of a table is shown: the messages, made from his view and from nothing else.
+"""Messages for one reader of a table, made from their view and from nothing else.
 
 A reader is a seat, or -1 for a spectator.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.server.database import Ending
     from boxship.server.seats import Seat
-    from boxship.server.snapshot import Event, Standing, Step
+    from boxship.server.snapshot import Event, Snapshot, Transition
     from boxship.server.table import Table
     from boxship.table.shapes import Entry, Kind, Situation
 
@@ -76,16 +76,16 @@ def info(table: Table, reader: int) -> TableInfo:
 
 def news(table: Table, reader: int) -> TableNews:
     """How a table stands, for the list of the own tables."""
-    standing = table.current
-    waiting = reader in standing.waiting_for
+    snapshot = table.current
+    waiting = reader in snapshot.waiting_for
     return TableNews(
         table=table.name,
         me=seat_word(reader),
         rules=str(table.header.rules),
         seats=seats_shown(table.seats, table.audience.present),
-        round=standing.state.round_number,
-        status="finished" if standing.over else "waiting_for_me" if waiting else "running",
-        winners=[SEAT_NAMES[p] for p in range(standing.state.players) if standing.state.winner[p]],
+        round=snapshot.state.round_number,
+        status="finished" if snapshot.over else "waiting_for_me" if waiting else "running",
+        winners=[SEAT_NAMES[p] for p in range(snapshot.state.players) if snapshot.state.winner[p]],
         changed=time_word(table.changed),
     )
 
@@ -107,36 +107,36 @@ def old_news(name: str, reader: int, rules: str, seats: Sequence[Seat], ending: 
 # -- the game ----------------------------------------------------------------------------------------------------------
 
 
-def situation_shown(standing: Standing, reader: int, view: View | None = None) -> Situation:
-    """The whole table as the reader may see it, by his view or by an open one."""
+def situation_shown(snapshot: Snapshot, reader: int, view: View | None = None) -> Situation:
+    """The whole table as the reader may see it, by their view or by an open one."""
     return situation(
-        standing.view(reader) if view is None else view,
-        standing.number,
-        sealed=[SEAT_NAMES[seat] for seat in standing.sealed],
-        own_bid=standing.sealed.get(reader),
+        snapshot.view(reader) if view is None else view,
+        snapshot.number,
+        sealed=[SEAT_NAMES[seat] for seat in snapshot.sealed],
+        own_bid=snapshot.sealed.get(reader),
     )
 
 
-def kinds_shown(standing: Standing, reader: int) -> list[Kind]:
+def kinds_shown(snapshot: Snapshot, reader: int) -> list[Kind]:
     """What the reader may do now."""
-    return kinds(standing.view(reader))
+    return kinds(snapshot.view(reader))
 
 
-def entry_shown(step: Step, reader: int) -> Entry:
+def entry_shown(transition: Transition, reader: int) -> Entry:
     """What an event did, as the reader may know it."""
-    return entry(_happened(step.event), step.before.view(reader), step.after.view(reader))
+    return entry(_happened(transition.event), transition.before.view(reader), transition.after.view(reader))
 
 
 def _happened(event: Event) -> Happened:
     return Happened(event.number, event.kind, SEAT_NAMES[event.seat], event.line)
 
 
-def moved(step: Step, reader: int) -> Moved:
+def moved(transition: Transition, reader: int) -> Moved:
     """One event for a live connection."""
-    before, after = step.before.view(reader), step.after.view(reader)
+    before, after = transition.before.view(reader), transition.after.view(reader)
     return Moved(
-        entry=entry(_happened(step.event), before, after),
-        situation=situation_shown(step.after, reader, after),
+        entry=entry(_happened(transition.event), before, after),
+        situation=situation_shown(transition.after, reader, after),
         kinds=kinds(after),
-        can_undo=step.after.can_undo(reader),
+        can_undo=transition.after.can_undo(reader),
     )

@@ -1,4 +1,4 @@
-"""How much one address may ask for: a bucket that fills at a steady rate and is emptied by asking."""
+"""Rate limits: a token bucket for each address."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 _MOST_ADDRESSES: Final = 10_000
 
 
-class Limit:
-    """So many at once, then so many each second, for every address by itself."""
+class RateLimit:
+    """Token buckets, one for each address: a burst at once, then a steady rate."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         """All buckets are full at first."""

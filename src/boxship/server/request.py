@@ -1,4 +1,4 @@
-"""How the body of a request is read: in one go, as far as it is allowed to be long.
+"""Request bodies: read in one go, up to a largest size.
 
 Litestar's own way goes through a stream of pieces and a table of all headers, for bodies of any kind and size. A move
 is some sixty bytes long, and is read more quickly like this.

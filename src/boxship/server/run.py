@@ -1,4 +1,4 @@
-"""Starting and stopping: a place on the network, the data file, a line on the terminal, the browser."""
+"""Starting and stopping the server: a socket, the data file, a line on the terminal, the browser."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from boxship.server.app import application
-from boxship.server.database import Store
+from boxship.server.database import Database
 from boxship.server.request import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boxship.server.settings import Settings
+    from boxship.server.settings import ServerSettings
 
 USUAL_PORT: Final = 8470
 """Where the server is if nobody says otherwise: a browser keeps its tables by address, so it should stay the same."""
@@ -36,18 +36,18 @@ class AddressError(Exception):
     """The server can't stand there; ``str()`` is a sentence that says where and why."""
 
 
-def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
+def serve(settings: ServerSettings, host: str, port: int | None, *, browser: bool) -> None:
     """Serve until somebody stops it. An AddressError or a DataFileError if it can't begin.
 
     Without a port it is the usual one, or any free one where that is taken.
     """
     place = bound(host, port)
     with place:
-        store = Store(settings.data)
+        database = Database(settings.data)
         try:
-            _run(settings, store, place, browser=browser)
+            _run(settings, database, place, browser=browser)
         finally:
-            store.close()
+            database.close()
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -78,14 +78,14 @@ def _reason(problem: OSError) -> str:
     return (problem.strerror or "the system refused").lower()
 
 
-def _run(settings: Settings, store: Store, place: socket.socket, *, browser: bool) -> None:
+def _run(settings: ServerSettings, database: Database, place: socket.socket, *, browser: bool) -> None:
     logging.basicConfig(format="boxship: %(message)s", level=logging.WARNING)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
     # After it has closed everything, the server sends itself the signal again that ended it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(_STOPPED))
     address = settings.public_url or address_of(place)
     config = uvicorn.Config(
-        application(settings, store),
+        application(settings, database),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -122,11 +122,11 @@ class _Server(uvicorn.Server):
 def address_of(place: socket.socket) -> str:
     """The address by which this machine reaches the server."""
     host, port = place.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{_EVERYWHERE.get(host, shown)}:{port}"
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{_EVERYWHERE.get(host, name)}:{port}"
 
 
-def _greet(settings: Settings, place: socket.socket, address: str, *, browser: bool) -> None:
+def _greet(settings: ServerSettings, place: socket.socket, address: str, *, browser: bool) -> None:
     print(f"Boxship is open at {address}", flush=True)
     host, port = place.getsockname()[:2]
     if host in _EVERYWHERE and (outside := _outside_address()):

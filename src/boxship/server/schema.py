@@ -1,4 +1,4 @@
-"""The tables of the data file, as SQLAlchemy describes them.
+"""Database schema, as SQLAlchemy describes it.
 
 A table of the game is a row with its header, its seats, and one row for each event. Events are only ever added, and
 ``(table, number)`` is their key: of two who write number 17, one is refused.

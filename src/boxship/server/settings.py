@@ -1,4 +1,4 @@
-"""What can be set about a server."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PAGE = Path(__file__).with_name("page")
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """How a server behaves; what ``boxship serve`` does not ask for is right for a table among friends."""
 
     data: Path

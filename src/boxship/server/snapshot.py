@@ -1,6 +1,6 @@
-"""How a table stands: a value that follows from its header and its events, and the events that a decision makes.
+"""Snapshot of a table: a fold over its events (event sourcing), and the events that a decision makes.
 
-Nothing here waits, writes or sends. A ``Standing`` never changes; an event makes the next one. Sealed bids live beside
+Nothing here waits, writes or sends. A ``Snapshot`` never changes; an event makes the next one. Sealed bids live beside
 the game until everybody who must bid has sealed, so that they can be changed; then they enter it all together.
 """
 
@@ -45,12 +45,12 @@ class Event(Struct, frozen=True, gc=False):
     """The id of the command that made it; None for what followed from the event before."""
 
 
-class Step(NamedTuple):
-    """An event between the two standings that it parts."""
+class Transition(NamedTuple):
+    """An event between the snapshots before and after it."""
 
-    before: Standing
+    before: Snapshot
     event: Event
-    after: Standing
+    after: Snapshot
 
 
 class NothingToUndoError(Exception):
@@ -58,22 +58,22 @@ class NothingToUndoError(Exception):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Said:
-    """A line that counts, and those before it. Each standing shares all but its last one with the standing before."""
+class LineHistory:
+    """A line that counts, and those before it. Each snapshot shares all but its last one with the snapshot before."""
 
     line: str
-    earlier: Said | None
+    earlier: LineHistory | None
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Snapshot:
     """A table after some of its events."""
 
     rules: Ruleset
     state: State
     """The game, in which no bid of an open round is; not to be changed."""
     number: int = 0
-    said: Said | None = field(default=None, compare=False)
+    said: LineHistory | None = field(default=None, compare=False)
     """The last line that counts."""
     sealed: Mapping[int, int] = field(default_factory=dict)
     """Bids that are kept for the game, by seat."""
@@ -81,7 +81,7 @@ class Standing:
     """The game before each of the last lines that the seat to act may still take back, the oldest first."""
 
     @classmethod
-    def dealt(cls, header: Header) -> Standing:
+    def dealt(cls, header: Header) -> Snapshot:
         """The table before its first event."""
         return cls(header.rules, header.start())
 
@@ -121,9 +121,9 @@ class Standing:
         """Whether this seat may take back the last line: its own, answered by nobody, with nothing revealed."""
         return bool(self.retractable) and seat != NOBODY and is_due(self.state, seat)
 
-    # -- from an event to the next standing --------------------------------------------------------------------------
+    # -- from an event to the next snapshot --------------------------------------------------------------------------
 
-    def after(self, event: Event) -> Standing:
+    def after(self, event: Event) -> Snapshot:
         """The table after one more event, read from where events are kept."""
         match event.kind:
             case "line":
@@ -134,60 +134,60 @@ class Standing:
             case "undo":
                 return self._taken_back(event)
 
-    def _played(self, event: Event, value: Line, state: State) -> Standing:
+    def _played(self, event: Event, value: Line, state: State) -> Snapshot:
         sealed = self.sealed
         retractable: tuple[State, ...] = ()
         if isinstance(value, Bid):
             sealed = {seat: amount for seat, amount in sealed.items() if seat != event.seat}
         elif state.phase != layout.BID and next_due(state) == event.seat:
             retractable = (*self.retractable, self.state)
-        said = Said(f"{SEAT_NAMES[event.seat]}: {event.line}", self.said)
-        return Standing(self.rules, state, event.number, said, sealed, retractable)
+        said = LineHistory(f"{SEAT_NAMES[event.seat]}: {event.line}", self.said)
+        return Snapshot(self.rules, state, event.number, said, sealed, retractable)
 
-    def _sealed(self, event: Event) -> Standing:
+    def _sealed(self, event: Event) -> Snapshot:
         assert event.secret is not None
         return replace(self, number=event.number, sealed={**self.sealed, event.seat: event.secret})
 
-    def _taken_back(self, event: Event) -> Standing:
+    def _taken_back(self, event: Event) -> Snapshot:
         assert self.said is not None
         *earlier, state = self.retractable
         return replace(self, number=event.number, state=state, said=self.said.earlier, retractable=tuple(earlier))
 
     # -- from a decision to its events -------------------------------------------------------------------------------
 
-    def saying(self, seat: int, text: str, command: str, at: int) -> list[Step]:
+    def saying(self, seat: int, text: str, command: str, at: int) -> list[Transition]:
         """What playing a line does; a Refusal says why it can't be played."""
         value = read(text, self.rules.colours)
         state = played(self.state, seat, value, self.rules.colours)
         if isinstance(value, Bid):
             return self._sealing(seat, value.amount, command, at)
         event = Event(self.number + 1, "line", seat, write(value, self.rules.colours), None, at, command)
-        return [Step(self, event, self._played(event, value, state))]
+        return [Transition(self, event, self._played(event, value, state))]
 
-    def _sealing(self, seat: int, amount: int, command: str, at: int) -> list[Step]:
+    def _sealing(self, seat: int, amount: int, command: str, at: int) -> list[Transition]:
         """A bid is sealed; if it was the last one missing, all of them are opened, from the seller's left."""
         event = Event(self.number + 1, "sealed", seat, "", amount, at, command)
-        steps = [Step(self, event, self._sealed(event))]
-        if not steps[-1].after.waiting_for:
-            bids = steps[-1].after.sealed
+        transitions = [Transition(self, event, self._sealed(event))]
+        if not transitions[-1].after.waiting_for:
+            bids = transitions[-1].after.sealed
             for bidder in sorted(bids, key=lambda p: (p - self.state.turn - 1) % self.state.players):
-                before = steps[-1].after
+                before = transitions[-1].after
                 event = Event(before.number + 1, "line", bidder, f"bid {bids[bidder]}", None, at, None)
-                steps.append(Step(before, event, before.after(event)))
-        return steps
+                transitions.append(Transition(before, event, before.after(event)))
+        return transitions
 
-    def taking_back(self, seat: int, command: str, at: int) -> list[Step]:
+    def taking_back(self, seat: int, command: str, at: int) -> list[Transition]:
         """What an undo does; a NothingToUndoError where there is nothing that this seat may take back."""
         if not self.can_undo(seat):
             raise NothingToUndoError
         event = Event(self.number + 1, "undo", seat, "", None, at, command)
-        return [Step(self, event, self._taken_back(event))]
+        return [Transition(self, event, self._taken_back(event))]
 
 
-def steps_of(start: Standing, events: Iterable[Event]) -> Iterator[Step]:
-    """Every event between its standings."""
+def transitions_of(start: Snapshot, events: Iterable[Event]) -> Iterator[Transition]:
+    """Every event between its snapshots."""
     before = start
     for event in events:
         after = before.after(event)
-        yield Step(before, event, after)
+        yield Transition(before, event, after)
         before = after

@@ -1,4 +1,4 @@
-"""The built page: an index for every address of the page, and the files that it loads.
+"""Static files of the built page: an index for every address of the page, and the files that it loads.
 
 Files are found by their names in a list that is made once, so no address leads out of the folder. Files under
 ``assets/`` have a hash in their names and never change; browsers keep them. Where a file was compressed beforehand, a
@@ -48,7 +48,7 @@ builds it; so does npm in the folder web:  npm ci && npm run build
 """
 
 
-class File(NamedTuple):
+class StaticFile(NamedTuple):
     """One file of the page."""
 
     path: Path
@@ -57,8 +57,8 @@ class File(NamedTuple):
     headers: list[tuple[bytes, bytes]]
 
 
-class Pages:
-    """The folder of the built page, as an application of its own."""
+class StaticFiles:
+    """ASGI application that serves the folder of the built page."""
 
     def __init__(self, folder: Path) -> None:
         """Look what is there."""
@@ -78,7 +78,7 @@ class Pages:
         await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body, "more_body": False})
 
     def _nowhere(self, scope: Scope) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-        """Nothing is there: who reads pages gets the page that says so in his language."""
+        """Nothing is there: who reads pages gets the page that says so in their language."""
         reads_pages = any(header == b"accept" and b"text/html" in value for header, value in scope["headers"])
         found = self._file(INDEX, scope) if reads_pages else None
         return _text(404, "There is no such page.\n") if found is None else (404, *found[1:])
@@ -97,7 +97,7 @@ class Pages:
         return 200, file.headers, file.path.read_bytes()
 
 
-def _files(folder: Path) -> Iterator[tuple[str, File]]:
+def _files(folder: Path) -> Iterator[tuple[str, StaticFile]]:
     for path in sorted(folder.rglob("*")):
         kind = _KINDS.get(path.suffix)
         if kind is None or not path.is_file():
@@ -106,7 +106,8 @@ def _files(folder: Path) -> Iterator[tuple[str, File]]:
         packed = {encoding: path.with_name(path.name + suffix) for encoding, suffix in _PACKINGS}
         keeping = b"public, max-age=31536000, immutable" if name.startswith("assets/") else b"no-cache"
         headers = [(b"content-type", kind.encode()), (b"cache-control", keeping), (b"vary", b"accept-encoding")]
-        yield name, File(path, {encoding: there for encoding, there in packed.items() if there.is_file()}, headers)
+        there = {encoding: other for encoding, other in packed.items() if other.is_file()}
+        yield name, StaticFile(path, there, headers)
 
 
 def _text(status: int, text: str) -> tuple[int, list[tuple[bytes, bytes]], bytes]:

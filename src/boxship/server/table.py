@@ -1,7 +1,7 @@
-"""One table in memory: its seats, its events, how it stands, and who looks at it.
+"""One table in memory: its seats, its events, its current snapshot, and who looks at it.
 
 Decisions about one table wait for one another; tables do not wait for other tables. A decision is worked out on the
-standing as it is, written, and only then becomes the standing: nobody is told of anything that is not on the disk.
+current snapshot, written, and only then changes it: nobody is told of anything that is not on the disk.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from boxship.server.audience import Audience
 from boxship.server.database import Ending
 from boxship.server.errors import ProblemError
 from boxship.server.seats import hash_of, new_token, next_free
-from boxship.server.snapshot import NothingToUndoError, Standing, steps_of
+from boxship.server.snapshot import NothingToUndoError, Snapshot, transitions_of
 from boxship.server.writer import ConflictError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from boxship.server.database import Kept, Store
-    from boxship.server.snapshot import Event, Step
+    from boxship.server.database import Database, StoredTable
+    from boxship.server.snapshot import Event, Transition
 
 _TRIES: Final = 5
 """So often a decision is worked out anew when somebody else wrote to the table meanwhile."""
@@ -40,22 +40,22 @@ def now() -> int:
 class Table:
     """A table that is being played or looked at."""
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, stored: StoredTable, database: Database) -> None:
         """The table as it was kept, without its events: ``accept`` brings them in."""
-        self.name = kept.name
-        self.header = Record.parse(kept.header).header
-        self.created = kept.created
-        self.links = kept.links
-        self.seats = list(kept.seats)
-        self.bots = frozenset(number for number, seat in enumerate(kept.seats) if seat.kind == "bot")
+        self.name = stored.name
+        self.header = Record.parse(stored.header).header
+        self.created = stored.created
+        self.links = stored.links
+        self.seats = list(stored.seats)
+        self.bots = frozenset(number for number, seat in enumerate(stored.seats) if seat.kind == "bot")
         self.events: list[Event] = []
-        self.current = Standing.dealt(self.header)
+        self.current = Snapshot.dealt(self.header)
         self.audience = Audience()
         self.used = time.monotonic()
         """When somebody last asked for it."""
         self.on_change: Callable[[Table], None] = lambda _: None
         """Called after every change of the game."""
-        self._store = store
+        self._database = database
         self._lock = asyncio.Lock()
         self._commands: dict[tuple[int, str], int] = {}
         self._last_command: tuple[int, str] | None = None
@@ -84,15 +84,16 @@ class Table:
         """Take the own last line back; a NothingToUndoError where that can't be."""
         return await self._decide(seat, command, lambda table, at: table.taking_back(seat, command, at))
 
-    async def _decide(self, seat: int, command: str, decide: Callable[[Standing, int], list[Step]]) -> int:
+    async def _decide(self, seat: int, command: str, decide: Callable[[Snapshot, int], list[Transition]]) -> int:
         async with self._lock:
             for _ in range(_TRIES):
                 answered = self._commands.get((seat, command))
                 if answered is not None:
                     return answered
                 try:
-                    steps = decide(self.current, now())
-                    await self._store.append(self.name, [step.event for step in steps], _ending(steps[-1]))
+                    transitions = decide(self.current, now())
+                    events = [transition.event for transition in transitions]
+                    await self._database.append(self.name, events, _ending(transitions[-1]))
                 except ConflictError:
                     await self._read_again()
                 except (Refusal, NothingToUndoError):
@@ -100,28 +101,28 @@ class Table:
                     if not await self._read_again():
                         raise
                 else:
-                    self.accept(steps)
+                    self.accept(transitions)
                     return self.current.number
         raise ProblemError("failed", "others were quicker again and again; please try once more")
 
-    def accept(self, steps: Sequence[Step]) -> None:
+    def accept(self, transitions: Sequence[Transition]) -> None:
         """These events are on the disk: the table stands after them, and everybody here is told."""
-        for step in steps:
-            event = step.event
+        for transition in transitions:
+            event = transition.event
             self.events.append(event)
             if event.command is not None:
                 self._last_command = (event.seat, event.command)
             if self._last_command is not None:
                 self._commands[self._last_command] = event.number
-        if steps:
-            self.current = steps[-1].after
-            self.audience.tell(steps)
+        if transitions:
+            self.current = transitions[-1].after
+            self.audience.tell(transitions)
             self.on_change(self)
 
     async def _read_again(self) -> bool:
         """Take in what another process has written to this table; whether there was anything."""
-        missed = await self._store.events_after(self.name, self.current.number)
-        self.accept(list(steps_of(self.current, missed)))
+        missed = await self._database.events_after(self.name, self.current.number)
+        self.accept(list(transitions_of(self.current, missed)))
         return bool(missed)
 
     # -- seats -------------------------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ class Table:
                 token = new_token()
                 seat = replace(self.seats[number], token=hash_of(token), name=name)
                 try:
-                    await self._store.take_seat(self.name, number, seat)
+                    await self._database.take_seat(self.name, number, seat)
                 except ConflictError:
                     await self._read_seats_again()
                 else:
@@ -146,19 +147,19 @@ class Table:
         raise ProblemError("no_free_seat", "every seat of this table is taken", watch=self.links.watch)
 
     async def rename(self, number: int, name: str) -> None:
-        """Somebody changes his name."""
+        """Somebody changes their name."""
         async with self._lock:
-            await self._store.rename(self.name, number, name)
+            await self._database.rename(self.name, number, name)
             self.seats[number] = replace(self.seats[number], name=name)
             self.audience.seats_changed()
 
     async def _read_seats_again(self) -> None:
-        kept = await self._store.outline(self.name)
-        assert kept is not None
-        self.seats = list(kept.seats)
+        stored = await self._database.outline(self.name)
+        assert stored is not None
+        self.seats = list(stored.seats)
 
 
-def _ending(last: Step) -> Ending | None:
+def _ending(last: Transition) -> Ending | None:
     """What is remembered of a game that has just ended."""
     if not last.after.over:
         return None

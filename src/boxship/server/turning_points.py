@@ -25,8 +25,8 @@ _MOST_WAITING: Final = 50
 _MOST_KEPT: Final = 500
 
 
-class Turns:
-    """The turning points of all finished games that somebody has asked for."""
+class TurningPointTasks:
+    """Tasks that work out turning points, one for each finished game that somebody has asked for."""
 
     def __init__(self, process: Processes) -> None:
         """They are found in this process, which nobody else needs."""

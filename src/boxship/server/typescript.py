@@ -6,25 +6,25 @@ import inspect
 import typing
 
 import msgspec
-from msgspec import inspect as shapes
+from msgspec import inspect as types
 
 from boxship.server import messages as wire
-from boxship.table import shapes as shown
+from boxship.table import shapes
 
 _HEAD = "// Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.\n"
-_PLAIN: dict[type[shapes.Type], str] = {
-    shapes.IntType: "number",
-    shapes.FloatType: "number",
-    shapes.StrType: "string",
-    shapes.BoolType: "boolean",
-    shapes.NoneType: "null",
+_PLAIN: dict[type[types.Type], str] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
 }
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    for module in (shown, wire):
+    for module in (shapes, wire):
         found += [
             value
             for value in vars(module).values()
@@ -37,8 +37,8 @@ def typescript() -> str:
     """The whole file."""
     parts = [_HEAD]
     for struct in structs():
-        shape = shapes.type_info(struct)
-        assert isinstance(shape, shapes.StructType)
+        shape = types.type_info(struct)
+        assert isinstance(shape, types.StructType)
         lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
         if shape.tag is not None:
             lines.append(f'  type: "{shape.tag}";')
@@ -52,22 +52,22 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _name(shape: shapes.Type) -> str:
+def _name(shape: types.Type) -> str:
     """A type as TypeScript writes it."""
     plain = _PLAIN.get(type(shape))
     if plain is not None:
         return plain
     match shape:
-        case shapes.StructType(cls=struct):
+        case types.StructType(cls=struct):
             return struct.__name__
-        case shapes.UnionType(types=types):
-            return " | ".join(_name(member) for member in types)
-        case shapes.ListType(item_type=item):
+        case types.UnionType(types=members):
+            return " | ".join(_name(member) for member in members)
+        case types.ListType(item_type=item):
             inner = _name(item)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        case shapes.DictType(value_type=value):
+        case types.DictType(value_type=value):
             return f"Record<string, {_name(value)}>"
-        case shapes.LiteralType(values=values):
+        case types.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case _:
             raise TypeError(f"no TypeScript is known for {shape}")

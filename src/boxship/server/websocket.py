@@ -1,4 +1,4 @@
-"""The live connection of a page, from its first word to its last.
+"""WebSocket of a page, from its first message to its last.
 
 The page says hello with its token and the last event it has seen, gets a welcome, and then every event. Whatever it
 does wrong is answered with ``Closed`` and a problem; the close code is 4000 and the status of that problem in HTTP.
@@ -16,19 +16,19 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from boxship.server import messages as wire
-from boxship.server import presenter as shown
+from boxship.server import presenter
 from boxship.server.audience import Listener
 from boxship.server.errors import ProblemError, no_key
-from boxship.server.rate_limit import Limit
+from boxship.server.rate_limit import RateLimit
 from boxship.server.seats import reader_of
-from boxship.server.writer import StoreError
+from boxship.server.writer import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from boxship.server.lobby import Tables
+    from boxship.server.lobby import Lobby
     from boxship.server.middleware import Message
-    from boxship.server.settings import Settings
+    from boxship.server.settings import ServerSettings
     from boxship.server.table import Table
 
 _log = logging.getLogger("boxship.server")
@@ -43,7 +43,7 @@ _from_page: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.From
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class GoneError(Exception):
+class ConnectionClosedError(Exception):
     """The other side has closed the connection, or it broke."""
 
 
@@ -53,30 +53,30 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
     try:
         await socket.accept()
         await _serve(socket, table)
-    except GoneError:
+    except ConnectionClosedError:
         return
     except ProblemError as problem:
         await _close(socket, problem)
-    except StoreError:
+    except DatabaseError:
         _log.exception("a table could not be read")
         await _close(socket, ProblemError("failed", "the table can't be read now"))
 
 
 async def _serve(socket: AnySocket, name: str) -> None:
     """Hello, welcome, and on until one side ends it."""
-    tables = cast("Tables", socket.app.state.tables)
-    settings = cast("Settings", socket.app.state.settings)
+    lobby = cast("Lobby", socket.app.state.lobby)
+    settings = cast("ServerSettings", socket.app.state.settings)
     hello = await _hello(socket)
-    table = await tables.find(name)
+    table = await lobby.find(name)
     reader = reader_of(hello.token, table.seats, table.links)
     if reader is None:
         raise no_key()
     if len(table.audience) >= settings.most_listeners:
         raise ProblemError("too_many", "too many are looking at this table already")
     listener = Listener(reader, settings.backlog)
-    # Nothing is awaited between these two lines: whatever comes after this standing is in the listener's queue.
+    # Nothing is awaited between these two lines: whatever comes after this snapshot is in the listener's queue.
     table.audience.add(listener)
-    welcome = tables.whole(table, table.current, reader, hello.last)
+    welcome = lobby.whole(table, table.current, reader, hello.last)
     try:
         await _until_one_ends(
             _tell(socket, table, listener, welcome),
@@ -110,20 +110,22 @@ async def _hello(socket: AnySocket) -> wire.Hello:
     return hello
 
 
-async def _tell(socket: AnySocket, table: Table, listener: Listener, welcome: Coroutine[Any, Any, wire.Table]) -> None:
+async def _tell(
+    socket: AnySocket, table: Table, listener: Listener, welcome: Coroutine[Any, Any, wire.TableState]
+) -> None:
     """Everything that this reader is to know, in order."""
     await _send(socket, _text(wire.Welcome(table=await welcome)))
     while True:
-        news = await listener.next()
-        if news is None:
-            await _send(socket, _text(wire.Seats(info=shown.info(table, listener.reader))))
+        update = await listener.next()
+        if update is None:
+            await _send(socket, _text(wire.Seats(info=presenter.info(table, listener.reader))))
         else:
-            await _send(socket, news.text(listener.reader))
+            await _send(socket, update.text(listener.reader))
 
 
 async def _listen(socket: AnySocket) -> None:
     """A page says nothing but ping."""
-    limit = Limit(_PINGS_PER_SECOND, _PING_BURST)
+    limit = RateLimit(_PINGS_PER_SECOND, _PING_BURST)
     while True:
         message = await _receive(socket)
         if limit.wait(""):
@@ -141,7 +143,7 @@ async def _fall_behind(listener: Listener) -> None:
 async def _receive(socket: AnySocket) -> wire.FromPage:
     event: Message = await socket.receive()  # type: ignore[assignment]  # Litestar's word for the same
     if event["type"] == "websocket.disconnect":
-        raise GoneError
+        raise ConnectionClosedError
     try:
         return _from_page.decode(event.get("text") or event.get("bytes") or b"")
     except (msgspec.DecodeError, UnicodeError) as problem:
@@ -152,7 +154,7 @@ async def _send(socket: AnySocket, text: str) -> None:
     try:
         await socket.send_text(text)
     except (OSError, RuntimeError):
-        raise GoneError from None
+        raise ConnectionClosedError from None
 
 
 def _text(message: wire.ToPage) -> str:
@@ -161,7 +163,7 @@ def _text(message: wire.ToPage) -> str:
 
 async def _close(socket: AnySocket, problem: ProblemError) -> None:
     """Say why, then close; whoever is not there any more need not hear it."""
-    with suppress(GoneError, TimeoutError, OSError, RuntimeError):
+    with suppress(ConnectionClosedError, TimeoutError, OSError, RuntimeError):
         async with asyncio.timeout(_GOODBYE_SECONDS):
             await _send(socket, _text(wire.Closed(problem=problem.problem)))
             await socket.close(code=_CLOSE_CODES + problem.status)

@@ -1,7 +1,7 @@
-"""One thread that writes, and writes together what came in together (group commit).
+"""Group commit: one thread writes, and writes together what came in together.
 
 A commit waits for the disk, and the disk does not care how much is in it. So whatever arrives while one transaction is
-on its way goes into the next one, all of it. Nobody hears "done" before his transaction is on the disk.
+on its way goes into the next one, all of it. Nobody hears "done" before their transaction is on the disk.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ def _adding() -> sql.Insert:
 _ADD: Final = _adding()
 
 
-class StoreError(Exception):
+class DatabaseError(Exception):
     """Something could not be written or read; nothing of it has happened."""
 
 
-class ConflictError(StoreError):
+class ConflictError(DatabaseError):
     """Somebody else has written this first; reading again shows what."""
 
 
@@ -135,7 +135,7 @@ class Writer:
         except IntegrityError as problem:
             _answer([job], ConflictError(str(problem.orig)))
         except SQLAlchemyError as problem:
-            _answer([job], StoreError(str(getattr(problem, "orig", problem))))
+            _answer([job], DatabaseError(str(getattr(problem, "orig", problem))))
         else:
             _answer([job], None)
 
@@ -149,14 +149,14 @@ class Writer:
                     job.work(connection)
 
 
-def _answer(group: list[_Job], problem: StoreError | None) -> None:
-    """Tell everybody in a group, with one knock at the door of their event loop."""
+def _answer(group: list[_Job], problem: DatabaseError | None) -> None:
+    """Tell everybody in a group, with one ``call_soon_threadsafe`` per event loop."""
     for loop in {job.loop for job in group}:
         with suppress(RuntimeError):  # a loop that has ended has nobody who waits
             loop.call_soon_threadsafe(_settle, [job.done for job in group if job.loop is loop], problem)
 
 
-def _settle(waiting: list[asyncio.Future[None]], problem: StoreError | None) -> None:
+def _settle(waiting: list[asyncio.Future[None]], problem: DatabaseError | None) -> None:
     for done in waiting:
         if done.cancelled():
             continue

@@ -1,11 +1,11 @@
 // The server's HTTP routes, one function each. A refusal of any kind is thrown as `ApiError` with the server's Problem.
 import type {
-    Command,
     Composition,
     Done,
     Draft,
     Hint,
     JoinRequest,
+    LineCommand,
     MineRequest,
     NextWords,
     Offers,
@@ -13,10 +13,10 @@ import type {
     Seated,
     Situation,
     Story,
-    Table,
     TableInfo,
     TableNews,
     TableRequest,
+    TableState,
     TurningPoints,
     UndoCommand,
 } from "./messages";
@@ -64,10 +64,10 @@ export const newTable = (body: TableRequest): Promise<Seated> => ask("POST", "/a
 export const join = (table: string, token: string, body: JoinRequest): Promise<Seated> =>
     ask("POST", `${at(table)}/join`, token, body);
 export const mine = (body: MineRequest): Promise<TableNews[]> => ask("POST", "/api/mine", null, body);
-export const tableAt = (table: string, token: string): Promise<Table> => ask("GET", at(table), token);
+export const tableAt = (table: string, token: string): Promise<TableState> => ask("GET", at(table), token);
 export const rename = (table: string, token: string, name: string): Promise<TableInfo> =>
     ask("POST", `${at(table)}/name`, token, { name });
-export const playLine = (table: string, token: string, body: Command): Promise<Done> =>
+export const playLine = (table: string, token: string, body: LineCommand): Promise<Done> =>
     ask("POST", `${at(table)}/lines`, token, body);
 export const undo = (table: string, token: string, body: UndoCommand): Promise<Done> =>
     ask("POST", `${at(table)}/undo`, token, body);

@@ -380,8 +380,8 @@ export interface TableNews {
   changed: string;
 }
 
-/** A whole table for a reader who comes to it. */
-export interface Table {
+/** State of a whole table, for a reader who comes to it. */
+export interface TableState {
   info: TableInfo;
   situation: Situation;
   kinds: Kind[];
@@ -389,8 +389,8 @@ export interface Table {
   log: Entry[];
 }
 
-/** Play a line. Sending the same ``id`` again changes nothing and gets the same answer. */
-export interface Command {
+/** Command to play a line. Sending the same ``id`` again changes nothing and gets the same answer. */
+export interface LineCommand {
   id: string;
   line: string;
 }
@@ -493,7 +493,7 @@ export interface Ping {
 /** To the page: the table, with the log after the last event it has seen. */
 export interface Welcome {
   type: "welcome";
-  table: Table;
+  table: TableState;
 }
 
 /** To the page: one event. Their numbers follow each other without gaps. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { reader, t } from "../lib/language.svelte";
-import type { Fact, Table } from "../lib/messages";
+import type { Fact, TableState } from "../lib/messages";
 import { moneyOf, moneyOfAll, plain, sentence } from "./sentence";
 
-const tables = import.meta.glob<Table>(["../../fixtures/*.json", "!../../fixtures/story.json"], {
+const tables = import.meta.glob<TableState>(["../../fixtures/*.json", "!../../fixtures/story.json"], {
     eager: true,
     import: "default",
 });

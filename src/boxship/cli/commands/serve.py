@@ -41,9 +41,9 @@ def serve(
     """
     from boxship.server.database import DataFileError
     from boxship.server.run import AddressError, serve
-    from boxship.server.settings import Settings
+    from boxship.server.settings import ServerSettings
 
-    settings = Settings(data=data or _usual_file(), public_url=public_url, pace=pace)
+    settings = ServerSettings(data=data or _usual_file(), public_url=public_url, pace=pace)
     try:
         serve(settings, host, port, browser=browser)
     except (AddressError, DataFileError) as problem:
