@@ -11,7 +11,7 @@ from boxship.arena.entrants import Entrant, EntrantError
 from boxship.arena.match import BotFailedError, Hearing, Seating, dealt, play
 from boxship.arena.runner import Settings, Stage, Task
 from boxship.arena.watchers import Watcher, WatcherError, find_watcher
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game
 from boxship.rules.rulesets import Ruleset
 from tests.protocol.seats import HERE

@@ -7,7 +7,7 @@ import pytest
 from boxship import Game
 from boxship.bots.cash_ledger import GUESS, Ledger
 from boxship.bots.registry import player
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import View
 from boxship.rules.layout import BID
 from boxship.rules.view import view

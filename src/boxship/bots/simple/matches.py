@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boxship.bots.simple.thumb import choose
+from boxship.bots.simple.rule_of_thumb import choose
 from boxship.crowds.batch import new_game
 from boxship.crowds.compile import can_compile, compiled
 from boxship.notation.legal_lines import is_complete, line_of

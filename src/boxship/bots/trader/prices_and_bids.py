@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.thumb import accept_any, offered, say
+from boxship.bots.simple.stepping import accept_any, offered, say
 from boxship.bots.trader.values import cargo_value, deepest_purse, rival_worth, slackness, stage
 from boxship.bots.trader.weights import (
     BID_EXTRA,

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Game, RuleOfThumb
-from boxship.bots.simple.thumb import choose
+from boxship.bots.simple.rule_of_thumb import choose
 from boxship.game import View
 from boxship.notation.legal_lines import is_complete
 from boxship.rules.apply import apply
