@@ -28,6 +28,13 @@ def _random(detail: str, seed: int) -> Player:
     return Uniform(seed)
 
 
+def _thumb(detail: str, seed: int) -> Player:
+    from boxship.bots.simple.rule_of_thumb import RuleOfThumb
+
+    _refuse_detail("thumb", detail)
+    return RuleOfThumb(seed)
+
+
 def _deckhand(detail: str, seed: int) -> Player:
     from boxship.bots.trader.player import Trader
     from boxship.bots.trader.weights import DECKHAND
@@ -74,6 +81,7 @@ def _refuse_detail(name: str, detail: str) -> None:
 
 _BOTS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
+    "thumb": _thumb,
     "deckhand": _deckhand,
     "trader": _trader,
     "captain": _captain,
@@ -81,6 +89,7 @@ _BOTS: dict[str, Callable[[str, int], Player]] = {
 }
 _CHARACTERS: dict[str, str] = {
     "random": "any legal step, each as likely as the others; for tests",
+    "thumb": "a plain rule of thumb: produces, prices to sell, ships three or more; the one of boxship simulate",
     "deckhand": "means well; prices out of the air, lands half a cargo, bids too little or too much",
     "trader:producer": "a trader who builds machines and lives from his factory store",
     "trader:warehouser": "a trader who builds warehouses and lives from his harbour store",
