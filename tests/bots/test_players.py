@@ -26,7 +26,7 @@ QUICK = (*ONE_STREAM, "deckhand", "trader", "trader:producer", "trader:warehouse
 
 
 def little_captain(seed: int) -> Captain:
-    return Captain(seed, playouts=40, rounds=1)
+    return Captain(seed, rollouts=40, rounds=1)
 
 
 def test_the_list_names_every_bot() -> None:

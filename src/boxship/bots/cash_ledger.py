@@ -35,7 +35,7 @@ BROKER_LOTS = (0, 0, 1)
 
 
 @dataclass
-class Auction:
+class HeardAuction:
     """A cargo that was landed: the table before the bids, and the first bids, once they are revealed."""
 
     table: State
@@ -53,7 +53,7 @@ class Ledger:
         self._begun: tuple[object, ...] = ()
         self._lines: list[str] = []
         self._tables: list[State] = []
-        self._auctions: list[Auction] = []
+        self._auctions: list[HeardAuction] = []
         self._dearest: dict[int, list[bool]] = {}
 
     def count(self, view: View) -> list[int]:
@@ -67,7 +67,7 @@ class Ledger:
             return [GUESS if cash == UNKNOWN else cash for cash in seen]
         return table.cash[: view.state.players]
 
-    def auctions(self, view: View) -> list[Auction]:
+    def auctions(self, view: View) -> list[HeardAuction]:
         """Every auction of the game whose first bids are revealed."""
         self._listen(view)
         return [auction for auction in self._auctions if len(auction.bids) == auction.table.players - 1]
@@ -114,7 +114,7 @@ class Ledger:
         if after and self._tables:
             before, now = self._tables[0], after[0]
             if now.phase == BID and now.bidding == 1 and before.phase != BID:
-                self._auctions.append(Auction(now))
+                self._auctions.append(HeardAuction(now))
             if before.phase == BID and before.bidding == 1 and isinstance(line, Bid):
                 self._auctions[-1].bids[seat] = line.amount
             if before.phase == DECIDE and now.phase != DECIDE:

@@ -56,7 +56,7 @@ def _trader(detail: str, seed: int) -> Player:
 def _captain(detail: str, seed: int) -> Player:
     from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL, Captain
 
-    levels = {str(level): playouts for level, playouts in enumerate(BUDGETS, 1)}
+    levels = {str(level): rollouts for level, rollouts in enumerate(BUDGETS, 1)}
     level = detail or str(USUAL_LEVEL)
     if level not in levels:
         raise UnknownBotError(

@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING
 from boxship.bots.trader import weights
 from boxship.bots.trader.prices_and_bids import rivals_reach
 from boxship.bots.trader.values import cargo_value, stage
-from boxship.rules.auction import highest_bid
-from boxship.rules.layout import BID, COLOURS, LOAN, MAX_LOANS, UNKNOWN, State
+from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from boxship.bots.cash_ledger import Auction
+    from boxship.bots.cash_ledger import HeardAuction
 
 ZEAL = (30, 50, 75, 100, 130, 170, 250)
 """How a rival's bids may compare with a trader's, in percent."""
@@ -55,23 +54,12 @@ class Guess:
     chance: float
 
 
-def resealed(world: State, seat: int) -> State:
-    """The world with every envelope of others taken back: nobody knows what is in them, so each playout fills them."""
-    if world.phase == BID:
-        first = world.bidding == 1
-        envelopes = world.bids if first else world.extra
-        best = 0 if first else highest_bid(world)
-        for q in range(world.players):
-            if q != seat and envelopes[q] == UNKNOWN:
-                envelopes[q] = 0
-                world.due[q] = int(q != world.turn and (first or world.bids[q] == best))
-    return world
-
-
 class Beliefs:
     """What a seat believes about the others' cards and bidding, from the auctions it has seen."""
 
-    def __init__(self, seat: int, world: State, auctions: list[Auction], stubborn: frozenset[int] = NOBODY) -> None:
+    def __init__(
+        self, seat: int, world: State, auctions: list[HeardAuction], stubborn: frozenset[int] = NOBODY
+    ) -> None:
         self._seat = seat
         self._players = world.players
         self._own = world.card[seat]
@@ -79,7 +67,7 @@ class Beliefs:
         self._likely = {q: self._likelihoods(q, auctions) for q in range(world.players) if q != seat}
         self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
 
-    def _likelihoods(self, q: int, auctions: list[Auction]) -> list[list[float]]:
+    def _likelihoods(self, q: int, auctions: list[HeardAuction]) -> list[list[float]]:
         """For each card and zeal: how likely it is together with what that rival bid and kept (a logarithm)."""
         table = [[math.log(usual) for usual in USUAL] for _ in range(COLOURS)]
         for auction in auctions:
@@ -130,7 +118,7 @@ def _log_sum(logs: list[float]) -> float:
     return most + math.log(sum(math.exp(log - most) for log in logs))
 
 
-def _surprises(auction: Auction, q: int, card: int) -> list[float]:
+def _surprises(auction: HeardAuction, q: int, card: int) -> list[float]:
     """How badly what a seat did in an auction fits to a card, for each zeal: 0 at best, never hopeless."""
     found = auction.surprises.get((q, card))
     if found is None:
@@ -153,7 +141,7 @@ def _bid_surprise(bid: int, expected: float) -> float:
     return max(-away * away / 2, -1.5)
 
 
-def _answer_surprise(auction: Auction, q: int, card: int) -> float:
+def _answer_surprise(auction: HeardAuction, q: int, card: int) -> float:
     """Who keeps his cargo likes it, who sells it does not: a trader keeps what is worth more than three bids."""
     row = ROWS[PLAIN]
     best = max(auction.bids.values())
@@ -163,7 +151,7 @@ def _answer_surprise(auction: Auction, q: int, card: int) -> float:
     return max(-math.log1p(math.exp(-glad if auction.kept else glad)), -2.0)
 
 
-def _fair_bid(auction: Auction, q: int, card: int) -> float:
+def _fair_bid(auction: HeardAuction, q: int, card: int) -> float:
     """The middle of what a trader with that card would bid, in dollars."""
     row = ROWS[PLAIN]
     table = auction.table

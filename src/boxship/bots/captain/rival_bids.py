@@ -16,7 +16,7 @@ from boxship.rules.steps import LOAN_STEP, SAIL_ISLAND
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.bots.captain.search import World
+    from boxship.bots.captain.worlds import World
     from boxship.rules.layout import State
 
 ASKED = 100

@@ -36,7 +36,7 @@ _FIRST_LOG = 2_000
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameOutcome:
     """How one game went."""
 
     number: int
@@ -50,14 +50,14 @@ class Outcome:
     """The game's record, where it was asked for."""
 
 
-def play_games(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[Outcome]:
+def play_games(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[GameOutcome]:
     """Play the games with these numbers, compiled where that is possible."""
     if can_compile():
         return _play_compiled(rules, players, seed, numbers, record=record)
     return [_play_plain(rules, players, seed, number, record=record) for number in numbers]
 
 
-def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record: bool) -> Outcome:
+def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record: bool) -> GameOutcome:
     """One game in the uncompiled home."""
     words = [0] * WORDS
     seed_words(words, seed, number)
@@ -69,7 +69,7 @@ def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record:
         seen = view(g, p)
         log.append(choose(seen, p, options, legal(seen, p, options), words))
         apply(g, p, log[-1])
-    return Outcome(
+    return GameOutcome(
         number=number,
         first=g.first,
         rounds=g.round_number,
@@ -112,7 +112,7 @@ def play_all(
         lengths[i] = made
 
 
-def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[Outcome]:
+def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[GameOutcome]:
     """Many games in the compiled home."""
     import numpy as np
 
@@ -134,7 +134,7 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
     firsts, rounds, ended = (games[field].tolist() for field in ("first", "round_number", "ended"))
     totals, winners = games["total"].tolist(), games["winner"].tolist()
     return [
-        Outcome(
+        GameOutcome(
             number=number,
             first=firsts[i],
             rounds=rounds[i],
