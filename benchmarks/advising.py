@@ -2,7 +2,7 @@
 
 Each game is played by equal bots up to a decision drawn by lot; half of the time it is one in an auction. There the
 seat asks for advice and plays the first line of it; then the bots go on to the end. So every game is one independent
-trial: expected money against money, chance to win against wins, and each rival's range against his bid. A range should
+trial: expected money against money, chance to win against wins, and each rival's range against the bid. A range should
 hold four bids of five. Run with ``python -m benchmarks.advising``; ``--bots`` says who plays. Forecasts suppose
 traders, so other bots show how wrong they are when that is not so. Ctrl-C prints what has been played so far.
 """

@@ -60,7 +60,7 @@ def plain_rollouts() -> int:
 
 
 def thinking(games: int) -> Times:
-    """A captain among traders, one game for each deal: his decisions in seconds of the processor."""
+    """A captain among traders, one game for each deal: its decisions in seconds of the processor."""
     times = Times()
     for deal in range(games):
         game = dealt_game(CLASSIC, 4, 1, deal)

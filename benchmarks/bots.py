@@ -110,7 +110,7 @@ def strength_row(played: Played) -> Row:
 
 
 def holding_row(played: Played) -> Row:
-    """What the captain wins among three that try to exploit him: parity at least."""
+    """What the captain wins among three that try to exploit it: parity at least."""
     wins = played.wins()
     measured = f"{percent(wins, len(played.games))}, ahead by {dollars(played.margin())}"
     return Row(f"{played.match.title}: wins", measured, "≥ 25 %", wins.value >= 1 / played.match.players)

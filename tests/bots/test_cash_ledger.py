@@ -75,7 +75,7 @@ def test_who_always_asks_the_dearest_price_is_known_for_it() -> None:
         if number == 0:
             assert ledger.stubborn(seen) == frozenset(), "nobody has asked for anything yet"
     assert ledger.stubborn(game.view("blue")) == {1, 3}
-    assert Ledger().stubborn(game.view("red")) == {3}, "nobody is stubborn to himself"
+    assert Ledger().stubborn(game.view("red")) == {3}, "nobody is stubborn to themselves"
 
 
 def test_where_there_is_but_one_price_nobody_is_stubborn() -> None:

@@ -37,7 +37,7 @@ def seen_by(g: State, seat: int, rules: Ruleset) -> View:
 
 
 def with_other_secrets(g: State, seat: int, r: Random) -> State:
-    """The same game for this seat: other cards, other cash and other sealed bids where he may not look."""
+    """The same game for this seat: other cards, other cash and other sealed bids where they may not look."""
     other = g.copy()
     others = [q for q in range(g.players) if q != seat]
     cards = [card for card in range(5) if card != g.card[seat]]

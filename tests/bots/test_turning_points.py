@@ -26,7 +26,7 @@ RULES = "short round_limit=12"
 
 @cache
 def blundered() -> tuple[Record, int]:
-    """A game of traders in which somebody once bids all he has, and which decision that was."""
+    """A game of traders in which somebody once bids all they have, and which decision that was."""
     game = Game.new(RULES, 3, seed=4)
     bots = [player("trader", seed) for seed in range(3)]
     number = 0

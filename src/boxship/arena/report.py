@@ -116,7 +116,7 @@ def rows(table: Standings) -> list[tuple[str, ...]]:
 
 
 def meetings(table: Standings) -> list[tuple[str, ...]]:
-    """A row for each entrant: how often he finished ahead of each other, and by how much money."""
+    """A row for each entrant: how often it finished ahead of each other, and by how much money."""
     names = [each.name for each in table.entrants]
     found = {(each.name, each.other): each for each in table.meetings}
     return [(name, *(_meeting(found.get((name, other))) for other in names)) for name in names]

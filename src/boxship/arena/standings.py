@@ -1,4 +1,4 @@
-"""What a league has shown: every number of its table, from the results of its deals."""
+"""Standings: every number of a league's table, from the results of its deals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class EntrantRow:
 
 @dataclass(frozen=True)
 class Meeting:
-    """One entrant against another at the same table: how often he finished ahead, and by how much money."""
+    """One entrant against another at the same table: how often the first finished ahead, and by how much money."""
 
     name: str
     other: str

@@ -1,6 +1,6 @@
 """The turning points of a finished game: the decisions that gave away most of the expected result.
 
-Every decision is judged from what its seat knew then, so nobody is blamed for what he could not know. There are three
+Every decision is judged from what its seat knew then, so nobody is blamed for what they could not know. There are three
 looks, each in worlds that the ones before have not seen. The first, a short search, looks for a better line at every
 decision. The second plays the most suspicious ones to the end of the game. The third does so at length with the few
 that remain, and only what it says is told: among hundreds of decisions the largest loss of one look is mostly luck.

@@ -1,4 +1,4 @@
-"""The captain: thinks about lines by playing on from them, in worlds that fit to what he has seen."""
+"""The captain: searches by rollouts from lines, in worlds that fit to what its seat has seen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WITHOUT_COMPILER = 40
 DOUBT = 1.5
 """By how many standard errors a line must beat the trader's line to be preferred."""
 PATIENCE = 0.35
-"""So much more for each round that the game lags behind. From ``SLOW`` rounds on he plays as a trader does, whose games
+"""So much more for each round that the game lags behind. From ``SLOW`` rounds on it plays as a trader does, whose games
 always get going again: captains who all wait for each other would wait for ever."""
 FEW = 16
 """Worlds and rollouts at the least."""
@@ -104,7 +104,7 @@ class Captain:
 
 
 def _merged(again: list[EvaluatedLine], before: list[EvaluatedLine]) -> list[EvaluatedLine]:
-    """Both helpings, the second one first, each line once."""
+    """Both batches of lines, the second one first, each line once."""
     known = {line.candidate.steps for line in again}
     return again + [line for line in before if line.candidate.steps not in known]
 

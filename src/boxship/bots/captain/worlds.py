@@ -43,7 +43,7 @@ def resealed(world: State, seat: int) -> State:
 
 
 def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> list[World]:
-    """So many worlds, by their chances, in random order."""
+    """So many worlds, by their chances (stratified sampling), in random order."""
     words = [0] * WORDS
     seed_words(words, seed, 5)
     guesses = beliefs.guesses()

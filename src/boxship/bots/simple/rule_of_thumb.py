@@ -203,7 +203,7 @@ def best_factory(v: State, p: int, options: Numbers, count: int) -> int:
 
 @rule
 def best_harbour(v: State, p: int) -> int:
-    """The harbour (seats to the left) with the most containers at a price he can pay."""
+    """The harbour (seats to the left) with the most containers at a price that can be paid."""
     best = NOT_FOUND
     most = 0
     for k in range(v.players - 1):

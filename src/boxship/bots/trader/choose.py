@@ -1,4 +1,4 @@
-"""The trader's judgement: one legal step, by the table, the counted money, the own card and a row of weights.
+"""Choosing a step, the trader's judgement: by the table, the counted money, the own card and a row of weights.
 
 It is written like the rules, so that one text plays at a table and, compiled, in rollouts. ``v`` is a view whose hidden
 cash has been counted (``boxship.bots.cash_ledger``). Cards, sealed bids and half-said amounts of others are never read.

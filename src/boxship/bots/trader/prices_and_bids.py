@@ -93,7 +93,7 @@ def price_for(
 
 @rule
 def rivals_reach(v: State, p: int, weights: Numbers) -> int:
-    """What the strongest of the other bidders is likely to bid, in tenths of a dollar: his purse or a fair price."""
+    """What the strongest of the other bidders is likely to bid, in tenths of a dollar: their purse or a fair price."""
     seller = int(v.turn)
     fair = 0
     for c in range(COLOURS):

@@ -109,7 +109,7 @@ def deepest_purse(v: State, p: int, other: int) -> int:
 
 @rule
 def spare_cash(v: State, p: int) -> int:
-    """What the richest rival can bid without borrowing, or after it if he never did."""
+    """What the richest rival can bid without borrowing, or after it if they never did."""
     most = 0
     for q in range(v.players):
         if q != p:

@@ -199,7 +199,7 @@ class Totals:
         table.add_row("ended by the round limit", _percent(games - self.by_supply, games))
         first = self.wins_from_first[0]
         table.add_row("won by the first player", _percent(first, games), f"±{_half_width(first, games):.1f} %")
-        table.add_row("his share if order did not matter", f"{100 / self.players:.1f} %")
+        table.add_row("their share if order did not matter", f"{100 / self.players:.1f} %")
         return table
 
 
