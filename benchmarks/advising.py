@@ -2,7 +2,7 @@
 
 Each game is played by equal bots up to a decision drawn by lot; half of the time it is one in an auction. There the
 seat asks for advice and plays the first line of it; then the bots go on to the end. So every game is one independent
-trial: expected money against money, chance to win against wins, and each rival's range against his bid. A range should
+trial: expected money against money, chance to win against wins, and each rival's range against the bid. A range should
 hold four bids of five. Run with ``python -m benchmarks.advising``; ``--bots`` says who plays. Forecasts suppose
 traders, so other bots show how wrong they are when that is not so. Ctrl-C prints what has been played so far.
 """
@@ -24,7 +24,7 @@ from random import Random
 from benchmarks.measure import Row, table
 from boxship import Game
 from boxship.bots.analysis.advice import Advice, advise
-from boxship.bots.analysis.forecast import Estimate, average, share
+from boxship.bots.analysis.forecast import Forecast, average, share
 from boxship.bots.registry import player
 from boxship.notation.lines import Bid
 from boxship.rules.layout import BID
@@ -99,7 +99,7 @@ class Trials:
                 found.append(
                     Row(
                         f"{self.bots}: won where {100 * expected:.0f} % was expected ({len(band)} games)",
-                        f"{100 * got.mean:.0f} % ± {100 * got.error:.0f}",
+                        f"{100 * got.mean:.0f} % ± {100 * got.margin:.0f}",
                     )
                 )
         bids = self.inside + self.below + self.above
@@ -120,12 +120,12 @@ def _first_bid(game: Game, q: int, began: int) -> int:
     return next(line.amount for seat, line in game.moves[began:] if seat == q and isinstance(line, Bid))
 
 
-def _misses(pairs: list[tuple[float, float]]) -> Estimate:
+def _misses(pairs: list[tuple[float, float]]) -> Forecast:
     return average([got - expected for expected, got in pairs])
 
 
-def _signed(number: Estimate, unit: str, factor: int = 1) -> str:
-    return f"{factor * number.mean:+.1f} {unit} ± {factor * number.error:.1f}"
+def _signed(number: Forecast, unit: str, factor: int = 1) -> str:
+    return f"{factor * number.mean:+.1f} {unit} ± {factor * number.margin:.1f}"
 
 
 def main() -> None:

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from boxship.arena.entrants import Entrant
 from boxship.arena.journal import Journal
 from boxship.arena.league import League
-from boxship.arena.runner import Settings, Stage, Task
+from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.arena.timing import Times
-from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Interval, mean, share
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ class Match:
         return re.sub(r"[^a-z0-9]+", "-", "-".join(words)) + ".jsonl"
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> LeagueSettings:
         """The league of this match."""
-        return Settings(tuple(map(Entrant.parse, self.names)), self.players, Ruleset.parse(self.rules), SEED)
+        return LeagueSettings(tuple(map(Entrant.parse, self.names)), self.players, Ruleset.parse(self.rules), SEED)
 
 
 def against(hero: str, rival: str, rules: str, players: int, deals: int) -> Match:
@@ -93,11 +93,11 @@ class Played:
         """Every game."""
         return [game for deal in self.deals for game in deal.games]
 
-    def wins(self) -> Estimate:
+    def wins(self) -> Interval:
         """The hero's share of victories."""
         return share([self._sum(deal, self._won) for deal in self.deals])
 
-    def margin(self) -> Estimate:
+    def margin(self) -> Interval:
         """How much money the hero has more than the mean of the others."""
         return mean(self.margins())
 
@@ -105,7 +105,7 @@ class Played:
         """The same for each deal: the sum over its games, and how many they are."""
         return [self._sum(deal, self._ahead) for deal in self.deals]
 
-    def margin_over(self, other: Played) -> Estimate:
+    def margin_over(self, other: Played) -> Interval:
         """How much more of it this hero has than another one in the same chairs of the same deals."""
         there = dict(zip((deal.number for deal in other.deals), other.margins(), strict=True))
         both = [(deal.number, ahead) for deal, ahead in zip(self.deals, self.margins(), strict=True)]
@@ -143,18 +143,18 @@ class _Job:
     """One deal of one match."""
 
     number: int
-    settings: Settings
+    settings: LeagueSettings
     task: Task
 
 
 @cache
-def _stage(settings: Settings) -> Stage:
-    return Stage(settings, record=False)
+def _runner(settings: LeagueSettings) -> Runner:
+    return Runner(settings, record=False)
 
 
 def _play(job: _Job) -> tuple[int, DealResult]:
     """In a process of the pool: play a deal."""
-    return job.number, _stage(job.settings).play(job.task)
+    return job.number, _runner(job.settings).play(job.task)
 
 
 def _begin() -> None:

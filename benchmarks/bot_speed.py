@@ -1,4 +1,4 @@
-"""How fast the bots are: playouts a second, compiled and uncompiled over the same text, and how long a captain thinks.
+"""How fast the bots are: rollouts a second, compiled and uncompiled over the same text, and how long a captain thinks.
 
 All times are seconds of the processor, so that a busy machine makes nobody slower.
 """
@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from benchmarks.measure import Row, in_turns
+from benchmarks.trader_games import dealt
 from boxship.arena.match import Hearing
 from boxship.arena.match import dealt as dealt_game
 from boxship.arena.timing import Times
 from boxship.bots.captain.player import ROUNDS
-from boxship.bots.captain.rollouts import ALL_ROUNDS, dealt, play_on, played_on
+from boxship.bots.captain.rollouts import ALL_ROUNDS, play_on, played_on
 from boxship.bots.registry import player
 from boxship.bots.trader import weights
 from boxship.crowds.arrays import get_state
@@ -43,14 +44,14 @@ def deals(count: int) -> Games:
     return dealt(CLASSIC, 4, 1, np.arange(count))
 
 
-def compiled_playouts(rounds: int = ALL_ROUNDS) -> int:
+def compiled_rollouts(rounds: int = ALL_ROUNDS) -> int:
     """Games in the compiled home."""
     games = deals(COMPILED).copy()
     played_on(games, np.array([weights.row({})]), np.zeros((COMPILED, SEATS)), np.arange(COMPILED), rounds)
     return COMPILED
 
 
-def plain_playouts() -> int:
+def plain_rollouts() -> int:
     """Games in the uncompiled home."""
     games = [get_state(deals(PLAIN), i) for i in range(PLAIN)]
     rows, reached = [[0] * SEATS] * PLAIN, [[0] * SEATS for _ in games]
@@ -59,7 +60,7 @@ def plain_playouts() -> int:
 
 
 def thinking(games: int) -> Times:
-    """A captain among traders, one game for each deal: his decisions in seconds of the processor."""
+    """A captain among traders, one game for each deal: its decisions in seconds of the processor."""
     times = Times()
     for deal in range(games):
         game = dealt_game(CLASSIC, 4, 1, deal)
@@ -78,19 +79,19 @@ def thinking(games: int) -> Times:
 
 
 def rows() -> list[Row]:
-    """Playouts a second in both homes, in turns, and their ratio; and how long a captain thinks."""
+    """Rollouts a second in both homes, in turns, and their ratio; and how long a captain thinks."""
     rates = in_turns(
-        {"compiled": compiled_playouts, "plain": plain_playouts, "short": lambda: compiled_playouts(ROUNDS)},
+        {"compiled": compiled_rollouts, "plain": plain_rollouts, "short": lambda: compiled_rollouts(ROUNDS)},
         TURNS,
         time.process_time,
     )
     times = thinking(GAMES)
     slow = times.within(0.99)
     return [
-        Row("playouts to the end of the game, compiled", f"{rates.best('compiled'):.0f} a second"),
+        Row("rollouts to the end of the game, compiled", f"{rates.best('compiled'):.0f} a second"),
         Row("the same text uncompiled", f"{rates.best('plain'):.1f} a second"),
         Row("compiled / uncompiled", f"{rates.ratio('compiled', 'plain'):.0f} ×"),
-        Row(f"playouts of {ROUNDS} rounds from the start, compiled", f"{rates.best('short'):.0f} a second"),
+        Row(f"rollouts of {ROUNDS} rounds from the start, compiled", f"{rates.best('short'):.0f} a second"),
         Row(
             "captain: 99 of 100 decisions take at most",
             f"{slow:.2f} s (mean {times.mean:.3f} s, {times.count} decisions)",

@@ -1,4 +1,4 @@
-"""What the bots reach: playouts a second, who beats whom and how surely, and whether games end by the rules.
+"""What the bots reach: rollouts a second, who beats whom and how surely, and whether games end by the rules.
 
 Run with ``python -m benchmarks.bots``; it prints the table of ``docs/bots.md`` and exits 1 when a target is missed.
 With ``--resume FOLDER`` finished deals are kept, and a run that was stopped goes on. ``--share 0.2`` plays a fifth of
@@ -25,16 +25,16 @@ import numpy as np
 from benchmarks import bot_speed
 from benchmarks.bot_matches import Match, Played, against, among, play
 from benchmarks.measure import Row, table
+from benchmarks.trader_games import finish_deals
 from boxship.bots.analysis.intervals import share
 from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL
-from boxship.bots.captain.rollouts import finish_deals
 from boxship.bots.simple.exploiters import EXPLOITERS
 from boxship.bots.trader import weights
 from boxship.rules.layout import BY_SUPPLY, SEATS
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
-    from boxship.bots.analysis.intervals import Estimate
+    from boxship.bots.analysis.intervals import Interval
 
 EDITIONS = ("classic", "short", "clarified", "jumbo", "classic domestic_sale", "jumbo investment_bank")
 TABLES = (3, 4, 5)
@@ -61,17 +61,17 @@ STEPS = [
 CAPTAINS = [among(SMALL, rules, players, 1) for rules in EDITIONS for players in TABLES]
 
 
-def percent(found: Estimate, games: int) -> str:
+def percent(found: Interval, games: int) -> str:
     """A share of games."""
     return f"{100 * found.value:.1f} % (95 %: {100 * found.low:.1f} to {100 * found.high:.1f}; {games} games)"
 
 
-def dollars(found: Estimate) -> str:
+def dollars(found: Interval) -> str:
     """An amount of money."""
     return f"${found.value:.1f} (95 %: {found.low:.1f} to {found.high:.1f})"
 
 
-def wins_by_weights(hero: dict[str, int], rivals: dict[str, int], games: int) -> Estimate:
+def wins_by_weights(hero: dict[str, int], rivals: dict[str, int], games: int) -> Interval:
     """What one row of weights wins against three of another, classic with four players, all compiled."""
     numbers = np.arange(games)
     seats = np.ones((games, SEATS), int)
@@ -110,7 +110,7 @@ def strength_row(played: Played) -> Row:
 
 
 def holding_row(played: Played) -> Row:
-    """What the captain wins among three that try to exploit him: parity at least."""
+    """What the captain wins among three that try to exploit it: parity at least."""
     wins = played.wins()
     measured = f"{percent(wins, len(played.games))}, ahead by {dollars(played.margin())}"
     return Row(f"{played.match.title}: wins", measured, "≥ 25 %", wins.value >= 1 / played.match.players)
@@ -168,7 +168,7 @@ def all_matches(part: float, levels: int) -> list[Match]:
 
 def all_rows(games: int, part: float, levels: int, folder: Path, jobs: int) -> list[Row]:
     """The whole table, with the captain's levels up to that one; without jobs only what is there already."""
-    tell("Compiling (a minute the first time), then measuring playouts …")
+    tell("Compiling (a minute the first time), then measuring rollouts …")
     rows = bot_speed.rows() + trader_rows(games)
     matches = all_matches(part, levels)
     by_match = dict(zip(matches, play(matches, folder, jobs, tell), strict=True))

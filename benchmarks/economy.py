@@ -26,7 +26,7 @@ from benchmarks.economy_watching import INCOME, SPENDING
 from boxship.arena.entrants import Entrant
 from boxship.arena.journal import Journal
 from boxship.arena.league import League
-from boxship.arena.runner import Settings
+from boxship.arena.runner import LeagueSettings
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ BEGIN, END = "<!-- figures -->", "<!-- end -->"
 
 def played(bot: str, rules: str, players: int, games: int, jobs: int, journal: Path) -> Figures:
     """Play what is missing and count."""
-    settings = Settings((Entrant.parse(bot),) * players, players, Ruleset.parse(rules), 1, watchers=(WATCHER,))
+    settings = LeagueSettings((Entrant.parse(bot),) * players, players, Ruleset.parse(rules), 1, watchers=(WATCHER,))
     with closing(Journal(journal, settings.written(), games)) as kept:
         league = League(settings, games, kept.deals)
         for deal in league.play(jobs):

@@ -6,19 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.economy_watching import INCOME, PARTS, SPENDING
-from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Interval, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from boxship.arena.results import DealResult, GameResult
-    from boxship.arena.runner import Settings
+    from boxship.arena.runner import LeagueSettings
 
 Figures = dict[str, Any]
 STORES = ("factory", "harbour")
 
 
-def figures(settings: Settings, deals: Sequence[DealResult]) -> Figures:
+def figures(settings: LeagueSettings, deals: Sequence[DealResult]) -> Figures:
     """All figures, as JSON can hold them; an estimate is its value and the two ends of its interval."""
     watched = settings.watchers[0]
     games = [game for deal in deals for game in deal.games]
@@ -102,5 +102,5 @@ def _price(sums: Iterable[Sequence[int]]) -> list[float] | None:
     return [round(both[1] / both[0], 3), both[0]] if both[0] else None
 
 
-def _written(found: Estimate) -> list[float]:
+def _written(found: Interval) -> list[float]:
     return [round(number, 4) for number in (found.value, found.low, found.high)]

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from benchmarks.equal_tables import PLAYERS, played
-from boxship.bots.captain.rollouts import dealt, played_on
+from benchmarks.trader_games import dealt
+from boxship.bots.captain.rollouts import played_on
 from boxship.bots.trader import weights
 from boxship.bots.trader.values import stage
 from boxship.crowds.arrays import new_games, put_state

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game
 from boxship.server.database import Database, StoredTable
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boxship.bots.captain.rollouts import finish_deals
+from benchmarks.trader_games import finish_deals
 from boxship.bots.trader import weights
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import Ruleset

@@ -27,7 +27,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boxship.bots.simple.player import RuleOfThumb
+    from boxship.bots.simple.rule_of_thumb import RuleOfThumb
     from boxship.crowds.crowd import Crowd
     from boxship.game import Game, LegalLines, Score, View
     from boxship.notation.records import Record, RecordError
@@ -55,7 +55,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "bots.simple.player": ("RuleOfThumb",),
+    "bots.simple.rule_of_thumb": ("RuleOfThumb",),
     "game": ("Game", "LegalLines", "Score", "View"),
     "notation.refusals": ("IllegalLineError", "NotationError", "Refusal"),
     "notation.records": ("Record", "RecordError"),

@@ -15,7 +15,7 @@ import pytest
 from boxship.arena import conformance
 from boxship.arena.entrants import Entrant
 from boxship.arena.league import League
-from boxship.arena.runner import Settings, Stage, Task
+from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import bots
 from boxship.rules.rulesets import Ruleset
@@ -202,9 +202,9 @@ class _Remote:
 
 
 class _Actor:
-    def __init__(self, stage: Any) -> None:
-        self.play = _Remote(stage.play)
-        self.close = _Remote(stage.close)
+    def __init__(self, runner: Any) -> None:
+        self.play = _Remote(runner.play)
+        self.close = _Remote(runner.close)
 
 
 def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> Non
     )
     monkeypatch.setitem(sys.modules, "ray", ray)
     entrants = tuple(map(Entrant.parse, ("trader", "random")))
-    settings = Settings(entrants, 3, Ruleset.parse("short round_limit=2"), 1)
+    settings = LeagueSettings(entrants, 3, Ruleset.parse("short round_limit=2"), 1)
     leagues = [League(settings, 15), League(settings, 15)]
     list(leagues[0].play())
     list(leagues[1].play(ray="ray://somewhere"))
@@ -305,10 +305,10 @@ def test_bot_check_of_something_else(word: str, words: str) -> None:
 def test_no_process_is_left_behind() -> None:
     """Not even those that do not leave when told to."""
     entrants = (Entrant.parse(f"{ODD_BOT} stays"), Entrant.parse("random"))
-    settings = Settings(entrants, 3, Ruleset.parse("short round_limit=1"), 1, 60.0)
-    with Stage(settings, record=False) as stage:
-        stage.play(Task(0, (0, 0, 1)))
-        pids = [bot._program.pid for bot in stage._programs.values() if bot._program is not None]
+    settings = LeagueSettings(entrants, 3, Ruleset.parse("short round_limit=1"), 1, 60.0)
+    with Runner(settings, record=False) as runner:
+        runner.play(Task(0, (0, 0, 1)))
+        pids = [bot._program.pid for bot in runner._programs.values() if bot._program is not None]
         assert len(pids) == 2
     for pid in pids:
         with pytest.raises(ProcessLookupError):

@@ -9,9 +9,9 @@ import pytest
 
 from boxship.arena.entrants import Entrant, EntrantError
 from boxship.arena.match import BotFailedError, Hearing, Seating, dealt, play
-from boxship.arena.runner import Settings, Stage, Task
+from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.arena.watchers import Watcher, WatcherError, find_watcher
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game
 from boxship.rules.rulesets import Ruleset
 from tests.protocol.seats import HERE
@@ -75,12 +75,12 @@ def test_a_bot_of_ours_that_fails_is_named(answer: str | None, words: str) -> No
     assert words in str(problem.value)
 
 
-def test_a_stage_plays_every_rotation_and_its_records_hold() -> None:
-    settings = Settings(
+def test_a_runner_plays_every_rotation_and_its_records_hold() -> None:
+    settings = LeagueSettings(
         tuple(map(Entrant.parse, ("trader", "random"))), 3, Ruleset.parse("short round_limit=5"), 1, watchers=(DIARY,)
     )
-    with Stage(settings, record=True) as stage:
-        result = stage.play(Task(4, (0, 1, 1)))
+    with Runner(settings, record=True) as runner:
+        result = runner.play(Task(4, (0, 1, 1)))
     assert [game.line_up for game in result.games] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     for game in result.games:
         replayed = Game.from_record(game.record)
@@ -94,12 +94,12 @@ def test_a_stage_plays_every_rotation_and_its_records_hold() -> None:
 
 def test_a_program_with_two_seats_runs_twice() -> None:
     word = f"{sys.executable} -S -E {HERE / 'odd_bot.py'}"
-    settings = Settings(
+    settings = LeagueSettings(
         (Entrant.parse(word), Entrant.parse("random")), 3, Ruleset.parse("short round_limit=2"), 1, 60.0
     )
-    with Stage(settings, record=False) as stage:
-        result = stage.play(Task(0, (0, 0, 1)))
-        assert len(stage._programs) == 2
+    with Runner(settings, record=False) as runner:
+        result = runner.play(Task(0, (0, 0, 1)))
+        assert len(runner._programs) == 2
     assert not any(any(game.faults) for game in result.games)
 
 

@@ -12,7 +12,7 @@ from boxship.arena.journal import FORMAT, Journal, JournalError, place, read
 from boxship.arena.ratings import rated
 from boxship.arena.report import as_json, as_markdown
 from boxship.arena.results import DealResult, GameResult
-from boxship.arena.runner import Settings
+from boxship.arena.runner import LeagueSettings
 from boxship.arena.standings import standings
 from boxship.arena.timing import Times
 from boxship.rules.rulesets import Ruleset
@@ -202,7 +202,7 @@ def test_two_leagues_do_not_write_one_journal(tmp_path: Path) -> None:
 
 
 def test_reports_have_every_number_and_need_no_infinity() -> None:
-    settings = Settings((), 3, Ruleset.parse("short"), 4)
+    settings = LeagueSettings((), 3, Ruleset.parse("short"), 4)
     faulty = deal(0, game((0, 1, 2), (50, 20, 30), faults=({"crash": 2, "default": 1}, {}, {})))
     table = standings(NAMES, 3, [faulty])
     assert table is not None

@@ -42,7 +42,7 @@ def whole_game(rules: str, players: int, seed: int, names: list[str]) -> Game:
 
 
 def played_lines(game: Game, bots: list[Player]) -> Iterator[tuple[int, View]]:
-    """Every decision of a game: who decides and what he sees, just before he does."""
+    """Every decision of a game: who decides and what they see, just before they do."""
     while not game.over:
         seat = game.seats.index(game.to_act[-1])
         seen = game.view(seat)

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from boxship import Game
-from boxship.bots.analysis import advice, forecast
+from boxship.bots.analysis import advice
 from boxship.bots.analysis.advice import Advice, advise
-from boxship.bots.analysis.forecast import Ends
+from boxship.bots.analysis.forecast import RolloutResults
 from boxship.bots.captain import player as captain
-from boxship.bots.captain import search
+from boxship.bots.captain import rollouts
 from boxship.bots.captain.candidates import Candidate
 from boxship.bots.registry import player
 from boxship.game import View
@@ -34,12 +34,12 @@ def sound(found: Advice, seen: View, most: int = 3) -> None:
     """Whether advice is what it promises to be."""
     assert 1 <= len(found.lines) <= most
     assert len({line.line for line in found.lines}) == len(found.lines)
-    assert found.playouts >= 16 * len(found.lines)
+    assert found.rollouts >= 16 * len(found.lines)
     for line in found.lines:
         assert seen.legal.explain(line.line) is None
-        assert line.money.error >= 0
+        assert line.money.margin >= 0
         assert 0 <= line.win.mean <= 1
-        assert line.win.error > 0
+        assert line.win.margin > 0
     for bid in found.bids:
         assert bid.seat != seen.position["turn"] or seen.state.phase != BID
         assert 0 <= bid.low <= bid.middle <= bid.high
@@ -52,17 +52,17 @@ def test_advice_along_a_game(rules: str) -> None:
     for number, (_, seen) in enumerate(played_lines(game, [player("trader", seed) for seed in range(3)])):
         if number % 31 == 0 or seen.state.phase not in phases:
             phases.add(seen.state.phase)
-            sound(advise(seen, playouts=FEW), seen)
+            sound(advise(seen, rollouts=FEW), seen)
     assert {ACT, BID, DECIDE} <= phases
 
 
 def test_the_same_view_and_seed_give_the_same_advice_in_any_process() -> None:
     game = at_auction()
     seen = game.view(game.to_act[0])
-    found = advise(seen, playouts=FEW, seed=4)
-    assert advise(pickle.loads(pickle.dumps(seen)), playouts=FEW, seed=4) == found
+    found = advise(seen, rollouts=FEW, seed=4)
+    assert advise(pickle.loads(pickle.dumps(seen)), rollouts=FEW, seed=4) == found
     assert pickle.loads(pickle.dumps(found)) == found
-    assert advise(seen, playouts=FEW, seed=5) != found
+    assert advise(seen, rollouts=FEW, seed=5) != found
 
 
 def test_r1_4_advice_does_not_know_cards_or_sealed_bids() -> None:
@@ -74,7 +74,7 @@ def test_r1_4_advice_does_not_know_cards_or_sealed_bids() -> None:
             if number % 61 == 0 or (seen.state.phase == BID and number % 11 == 0):
                 bids += seen.state.phase == BID
                 twin = twin_view(seen, other_secrets(game.state, seat, r), seat)
-                assert advise(twin, playouts=FEW) == advise(seen, playouts=FEW)
+                assert advise(twin, rollouts=FEW) == advise(seen, rollouts=FEW)
     assert bids > 3
 
 
@@ -87,8 +87,8 @@ def test_r1_4_uncounted_money_is_guessed_and_not_read() -> None:
         for q in range(4):
             twin.cash[q] += 7 * (q != seat)
         seen, other = (View(view(truth, seat), seat, rules, ()) for truth in (g, twin))
-        found = advise(seen, playouts=FEW)
-        assert advise(other, playouts=FEW) == found
+        found = advise(seen, rollouts=FEW)
+        assert advise(other, rollouts=FEW) == found
         sound(found, seen)
 
 
@@ -104,7 +104,7 @@ def at_auction() -> Game:
 def test_in_an_auction_the_cargo_and_the_rivals_are_valued() -> None:
     game = at_auction()
     seat = game.to_act[0]
-    found = advise(game.view(seat), playouts=FEW)
+    found = advise(game.view(seat), rollouts=FEW)
     assert found.cargo is not None
     assert found.cargo > 0
     assert {bid.seat for bid in found.bids} == set(game.to_act) - {seat}
@@ -117,14 +117,14 @@ def test_a_seat_that_has_bid_already_is_still_a_rival() -> None:
     game = at_auction()
     first, second = game.to_act
     game.play("bid 3", first)
-    assert {bid.seat for bid in advise(game.view(second), playouts=FEW).bids} == {first}
+    assert {bid.seat for bid in advise(game.view(second), rollouts=FEW).bids} == {first}
 
 
 def test_whoever_may_land_is_told_what_bids_to_expect() -> None:
     game = Game.new("classic", 3, seed=5)
     for seat, seen in played_lines(game, [player("trader", seed) for seed in range(3)]):
         if seen.state.phase == ACT and seen.state.at[seat] == SEA and "sail island" in seen.legal:
-            found = advise(seen, playouts=FEW)
+            found = advise(seen, rollouts=FEW)
             assert found.cargo is not None
             assert {bid.seat for bid in found.bids} == set(game.seats) - {game.seats[seat]}
             return
@@ -133,7 +133,7 @@ def test_whoever_may_land_is_told_what_bids_to_expect() -> None:
 
 def test_without_an_auction_there_is_no_cargo() -> None:
     game = Game.new("classic", 3, seed=5)
-    found = advise(game.view(game.to_act[0]), playouts=FEW)
+    found = advise(game.view(game.to_act[0]), rollouts=FEW)
     assert (found.cargo, found.bids) == (None, ())
 
 
@@ -141,7 +141,7 @@ def test_without_an_auction_there_is_no_cargo() -> None:
 def test_as_many_lines_as_asked_for_that_differ_in_what_they_do(most: int) -> None:
     game = Game.new("classic", 4, seed=5)
     seen = game.view(game.to_act[0])
-    found = advise(seen, playouts=100, most=most)
+    found = advise(seen, rollouts=100, most=most)
     sound(found, seen, most)
     assert len({line.line.partition(" -> ")[0] for line in found.lines}) == most
 
@@ -156,15 +156,14 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
 
 
 def test_without_a_compiler_there_is_weak_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (advice, captain, forecast, search):
+    for module in (advice, captain, rollouts):
         monkeypatch.setattr(module, "can_compile", lambda: False)
-    monkeypatch.delattr(forecast, "played_on")
-    monkeypatch.delattr(search, "played_on")
+    monkeypatch.delattr(rollouts, "played_on")
     game = Game.new("short round_limit=2", 3, seed=2)
     seen = game.view(game.to_act[0])
     found = advise(seen)
     sound(found, seen)
-    assert found.playouts == 16 * 3
+    assert found.rollouts == 16 * 3
 
 
 def test_numba_is_not_imported_before_it_is_needed() -> None:
@@ -176,8 +175,8 @@ def test_numba_is_not_imported_before_it_is_needed() -> None:
     assert shown.stdout == "set()\n"
 
 
-def ends(*utility: float) -> Ends:
-    return Ends(list(utility), [0.0] * len(utility), list(utility))
+def ends(*utility: float) -> RolloutResults:
+    return RolloutResults(list(utility), [0.0] * len(utility), list(utility))
 
 
 def test_the_captains_choice_comes_first_unless_it_is_beaten_by_more_than_luck() -> None:

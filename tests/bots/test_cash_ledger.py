@@ -7,7 +7,7 @@ import pytest
 from boxship import Game
 from boxship.bots.cash_ledger import GUESS, Ledger
 from boxship.bots.registry import player
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import View
 from boxship.rules.layout import BID
 from boxship.rules.view import view
@@ -75,7 +75,7 @@ def test_who_always_asks_the_dearest_price_is_known_for_it() -> None:
         if number == 0:
             assert ledger.stubborn(seen) == frozenset(), "nobody has asked for anything yet"
     assert ledger.stubborn(game.view("blue")) == {1, 3}
-    assert Ledger().stubborn(game.view("red")) == {3}, "nobody is stubborn to himself"
+    assert Ledger().stubborn(game.view("red")) == {3}, "nobody is stubborn to themselves"
 
 
 def test_where_there_is_but_one_price_nobody_is_stubborn() -> None:

@@ -1,11 +1,12 @@
-"""Playouts: the same in both homes, and a trader that beats chance and ends its games."""
+"""Rollouts: the same in both homes, and a trader that beats chance and ends its games."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from boxship.bots.captain.rollouts import dealt, finish_deals, play_on, played_on
+from benchmarks.trader_games import dealt, finish_deals
+from boxship.bots.captain.rollouts import play_on, played_on
 from boxship.bots.trader import weights
 from boxship.crowds.arrays import get_state
 from boxship.rules.chance import WORDS
@@ -33,7 +34,7 @@ def test_both_homes_play_the_same_games(rules: str, rounds: int) -> None:
         assert plain == [get_state(games, i) for i in range(2)]
 
 
-def test_a_playout_of_some_rounds_stops_before_the_same_seats_turn() -> None:
+def test_a_rollout_of_some_rounds_stops_before_the_same_seats_turn() -> None:
     games = dealt(Ruleset.parse("classic"), 4, 1, np.arange(20))
     turns = games["turn"].copy()
     played_on(games, np.array(ROWS), np.zeros((20, SEATS)), np.arange(20), 3)

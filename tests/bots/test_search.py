@@ -6,12 +6,14 @@ import pytest
 
 from boxship import Game
 from boxship.bots.captain import player as captain
-from boxship.bots.captain import search
-from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs, resealed
+from boxship.bots.captain import rollouts
+from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
 from boxship.bots.captain.candidates import Candidate, amount_of, bid, candidates
 from boxship.bots.captain.player import Captain, mixed
-from boxship.bots.captain.search import Judged, worlds
-from boxship.bots.cash_ledger import Auction, Ledger
+from boxship.bots.captain.rollouts import End, Positions
+from boxship.bots.captain.search import EvaluatedLine, Search
+from boxship.bots.captain.worlds import World, resealed, worlds
+from boxship.bots.cash_ledger import HeardAuction, Ledger
 from boxship.bots.registry import player
 from boxship.bots.trader.estimate import estimate, expected
 from boxship.bots.trader.weights import STUBBORN
@@ -54,7 +56,7 @@ def test_there_are_at_most_24_ways_to_deal_the_unseen_cards(players: int) -> Non
 def test_who_bids_high_for_a_colour_probably_holds_its_card() -> None:
     table = landed([0, 0, 4, 0, 0])
     table.card[0] = 0
-    auctions = [Auction(table, {1: 19, 2: 3, 3: 3}), Auction(table, {1: 18, 2: 4, 3: 3})]
+    auctions = [HeardAuction(table, {1: 19, 2: 3, 3: 3}), HeardAuction(table, {1: 18, 2: 4, 3: 3})]
     guesses = Beliefs(0, table, auctions).guesses()
     assert sum(guess.chance for guess in guesses if guess.cards[1] == 2) > 0.45
     assert sum(guess.chance for guess in guesses if guess.cards[2] == 2) < 0.2
@@ -66,7 +68,7 @@ def test_who_keeps_a_cargo_probably_likes_it() -> None:
     cards = list(table.card)
     chances = {}
     for kept in (None, True, False):
-        beliefs = Beliefs(1, table, [Auction(table, {1: 5, 2: 5, 3: 5}, kept)])
+        beliefs = Beliefs(1, table, [HeardAuction(table, {1: 5, 2: 5, 3: 5}, kept)])
         chances[kept] = sum(guess.chance for guess in beliefs.guesses() if guess.cards[0] == 2)
     assert chances[True] > chances[None] > chances[False]
     assert table.card == cards, "the table is as it was"
@@ -74,7 +76,7 @@ def test_who_keeps_a_cargo_probably_likes_it() -> None:
 
 def test_an_auction_that_is_not_decided_yet_is_looked_at_again() -> None:
     table = landed([0, 0, 4, 0, 0])
-    auction = Auction(table, {1: 5, 2: 5, 3: 5})
+    auction = HeardAuction(table, {1: 5, 2: 5, 3: 5})
     before = Beliefs(1, table, [auction]).guesses()
     auction.kept = True
     assert Beliefs(1, table, [auction]).guesses() != before
@@ -82,7 +84,7 @@ def test_an_auction_that_is_not_decided_yet_is_looked_at_again() -> None:
 
 def test_however_often_somebody_bid_alike_his_next_bid_may_differ() -> None:
     table = landed([1, 1, 1, 0, 0])
-    auctions = [Auction(table, {1: 8, 2: 8, 3: 8}) for _ in range(20)]
+    auctions = [HeardAuction(table, {1: 8, 2: 8, 3: 8}) for _ in range(20)]
     beliefs = Beliefs(0, table, auctions)
     drawn = {beliefs.row(1, 3, part / 100) for part in range(100)}
     assert len(drawn) > 3
@@ -150,9 +152,9 @@ def test_a_bid_says_its_amount(amount: int) -> None:
     assert amount_of(bid(landed([1, 0, 0, 0, 0], cash=5_000_000), 1, amount).steps) == amount
 
 
-def judged(amount: int, *utility: float) -> Judged:
+def judged(amount: int, *utility: float) -> EvaluatedLine:
     world = landed([1, 1, 1, 0, 0])
-    return Judged(bid(world, 1, amount), list(utility), list(utility), [0.0] * len(utility))
+    return EvaluatedLine(bid(world, 1, amount), list(utility), list(utility), [0.0] * len(utility))
 
 
 def test_bids_are_mixed_only_where_they_can_hardly_be_told_apart() -> None:
@@ -162,23 +164,21 @@ def test_bids_are_mixed_only_where_they_can_hardly_be_told_apart() -> None:
 
 
 def test_luck_does_not_beat_the_usual_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that is better only within the error of few playouts is not preferred; a clearly better one is."""
+    """A line that is better only within the error of few rollouts is not preferred; a clearly better one is."""
     g = landed([1, 1, 1, 0, 0])
     found = [bid(g, 1, amount) for amount in (5, 6)]
     some = worlds(Beliefs(1, g, []), 1, 4, 40, seed=1)
 
     def best(gains: list[int]) -> Candidate:
-        def reached(_: search.Search, lines: list[Judged], chosen: list[search.World]) -> list[list[int]]:
-            values = {5: 0, 6: 1}
+        def ends(_: Positions, numbers: list[int], chosen: list[World], rounds: int) -> list[list[End]]:
+            assert rounds == 1
             return [
-                [0, gains[i % len(gains)] * values[amount_of(line.candidate.steps)], 0, 0, 0]
-                for line in lines
-                for i in range(len(chosen))
+                [End([0, gains[i % len(gains)] * number, 0, 0], [0] * 4) for i in range(len(chosen))]
+                for number in numbers
             ]
 
-        monkeypatch.setattr(search.Search, "_compiled", reached)
-        monkeypatch.setattr(search.Search, "_plain", reached)
-        return search.Search(1, 4, some, 1, 1.0).best(found, 40)[0].candidate
+        monkeypatch.setattr(Positions, "play_in_worlds", ends)
+        return Search(1, some, 1, 1.0).best(found, 40)[0].candidate
 
     assert amount_of(best([300, -290]).steps) == 5
     assert amount_of(best([300, 250]).steps) == 6
@@ -186,24 +186,24 @@ def test_luck_does_not_beat_the_usual_line(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_without_a_compiler_the_captain_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(captain, "can_compile", lambda: False)
-    monkeypatch.setattr(search, "can_compile", lambda: False)
-    monkeypatch.delattr(search, "played_on")
+    monkeypatch.setattr(rollouts, "can_compile", lambda: False)
+    monkeypatch.delattr(rollouts, "played_on")
     game = Game.new("short round_limit=2", 3, seed=2)
-    for _ in played_lines(game, [Captain(1, playouts=80), player("trader", 1), player("trader", 2)]):
+    for _ in played_lines(game, [Captain(1, rollouts=80), player("trader", 1), player("trader", 2)]):
         pass
     assert game.state.phase == OVER
 
 
-def test_playouts_are_the_same_with_and_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rollouts_are_the_same_with_and_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = Game.new("classic", 4, seed=3).view(Game.new("classic", 4, seed=3).to_act[0])
-    lines = [line.utility for line in Captain(1, playouts=40).lines(seen)]
-    monkeypatch.setattr(search, "can_compile", lambda: False)
-    assert [line.utility for line in Captain(1, playouts=40).lines(seen)] == lines
+    lines = [line.utility for line in Captain(1, rollouts=40).lines(seen)]
+    monkeypatch.setattr(rollouts, "can_compile", lambda: False)
+    assert [line.utility for line in Captain(1, rollouts=40).lines(seen)] == lines
 
 
 def test_time_may_cut_the_search_short() -> None:
     game = Game.new("classic", 4, seed=3)
     seen = game.view(game.to_act[0])
-    hurried = Captain(1, playouts=5000, seconds=0.0)
+    hurried = Captain(1, rollouts=5000, seconds=0.0)
     assert sum(len(line.utility) for line in hurried.lines(seen)) < 5000
     assert seen.legal.explain(hurried.line(seen)) is None

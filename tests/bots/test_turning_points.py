@@ -8,11 +8,10 @@ from functools import cache
 import pytest
 
 from boxship import Game
-from boxship.bots.analysis import forecast
 from boxship.bots.analysis import turning_points as turning
-from boxship.bots.analysis.forecast import Advised, Estimate
+from boxship.bots.analysis.forecast import AdvisedLine, Forecast
 from boxship.bots.analysis.turning_points import TurningPoint, turning_points
-from boxship.bots.captain import search
+from boxship.bots.captain import rollouts
 from boxship.bots.registry import player
 from boxship.notation.lines import write
 from boxship.notation.records import Record
@@ -27,7 +26,7 @@ RULES = "short round_limit=12"
 
 @cache
 def blundered() -> tuple[Record, int]:
-    """A game of traders in which somebody once bids all he has, and which decision that was."""
+    """A game of traders in which somebody once bids all they have, and which decision that was."""
     game = Game.new(RULES, 3, seed=4)
     bots = [player("trader", seed) for seed in range(3)]
     number = 0
@@ -45,7 +44,7 @@ def blundered() -> tuple[Record, int]:
 
 @cache
 def found() -> tuple[TurningPoint, ...]:
-    return turning_points(blundered()[0], playouts=24)
+    return turning_points(blundered()[0], rollouts=24)
 
 
 def test_a_blunder_is_found() -> None:
@@ -68,7 +67,7 @@ def test_every_loss_is_clear_and_is_the_gap_between_both_lines() -> None:
         assert write(line, record.header.rules.colours) == point.played.line
         assert point.loss.mean == pytest.approx(point.better.money.mean - point.played.money.mean)
         assert point.win_loss.mean == pytest.approx(point.better.win.mean - point.played.win.mean)
-        assert point.loss.mean > 1.5 * point.loss.error > 0
+        assert point.loss.mean > 1.5 * point.loss.margin > 0
 
 
 def test_the_better_line_was_legal_then() -> None:
@@ -82,15 +81,15 @@ def test_what_is_told_holds_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> 
     record, number = blundered()
     early = Record(record.header, record.moves[:number])
     seat = SEAT_NAMES[record.moves[number - 1][0]]
-    before = {point.number: point for point in turning_points(early, playouts=24, seat=seat)}
+    before = {point.number: point for point in turning_points(early, rollouts=24, seat=seat)}
     monkeypatch.setattr(turning, "SEED", 2)
-    again = {point.number: point for point in turning_points(early, playouts=24, seat=seat)}
+    again = {point.number: point for point in turning_points(early, rollouts=24, seat=seat)}
     assert number in before
     assert number in again
     for each in before.keys() & again.keys():
         if before[each].better.line == again[each].better.line:
             apart = before[each].loss.mean - again[each].loss.mean
-            assert abs(apart) <= before[each].loss.error + again[each].loss.error
+            assert abs(apart) <= before[each].loss.margin + again[each].loss.margin
 
 
 def test_of_one_seat_alone() -> None:
@@ -98,14 +97,14 @@ def test_of_one_seat_alone() -> None:
     seat = SEAT_NAMES[record.moves[number - 1][0]]
     other = next(name for name in SEAT_NAMES if name != seat)
     early = Record(record.header, record.moves[:number])
-    assert number in {point.number for point in turning_points(early, playouts=24, seat=seat)}
-    assert all(point.seat == other for point in turning_points(early, playouts=24, seat=other))
+    assert number in {point.number for point in turning_points(early, rollouts=24, seat=seat)}
+    assert all(point.seat == other for point in turning_points(early, rollouts=24, seat=other))
 
 
 def test_the_same_again_and_through_a_pickle() -> None:
     record = Record(blundered()[0].header, blundered()[0].moves[:30])
     again = pickle.loads(pickle.dumps(record))
-    assert turning_points(again, playouts=24, most=2) == turning_points(record, playouts=24, most=2)
+    assert turning_points(again, rollouts=24, most=2) == turning_points(record, rollouts=24, most=2)
     assert pickle.loads(pickle.dumps(found())) == found()
 
 
@@ -134,25 +133,25 @@ def test_r1_4_nobody_is_blamed_for_cards_he_could_not_know() -> None:
 def test_progress_is_told_and_ends_full() -> None:
     record, _ = blundered()
     told: list[tuple[int, int]] = []
-    turning_points(Record(record.header, record.moves[:12]), playouts=16, progress=lambda *done: told.append(done))
+    turning_points(Record(record.header, record.moves[:12]), rollouts=16, progress=lambda *done: told.append(done))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert told[0][0] == 1
     assert told[-1][0] == told[-1][1]
 
 
-def point(number: int, loss: Estimate, win_loss: Estimate) -> TurningPoint:
-    line = Advised("end", Estimate(50, 2), Estimate(0.3, 0.1))
+def point(number: int, loss: Forecast, win_loss: Forecast) -> TurningPoint:
+    line = AdvisedLine("end", Forecast(50, 2), Forecast(0.3, 0.1))
     return TurningPoint(number, "red", line, line, loss, win_loss)
 
 
 def test_what_is_not_clear_is_not_told() -> None:
-    even = Estimate(0.0, 0.1)
+    even = Forecast(0.0, 0.1)
     points = [
-        point(1, Estimate(4, 3), even),
-        point(2, Estimate(6, 3), even),
-        point(3, Estimate(9, 3), Estimate(-0.3, 0.1)),
-        point(4, Estimate(8, 1), even),
-        point(5, Estimate(7, 1), even),
+        point(1, Forecast(4, 3), even),
+        point(2, Forecast(6, 3), even),
+        point(3, Forecast(9, 3), Forecast(-0.3, 0.1)),
+        point(4, Forecast(8, 1), even),
+        point(5, Forecast(7, 1), even),
     ]
     turns: dict[int, object] = {1: 1, 2: 2, 3: 3, 4: 4, 5: 4}
     assert [told.number for told in turning._told(points, turns)] == [4, 2]
@@ -163,10 +162,9 @@ def test_a_game_without_decisions_has_no_turning_point() -> None:
 
 
 def test_without_a_compiler_it_works_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (turning, forecast, search):
+    for module in (turning, rollouts):
         monkeypatch.setattr(module, "can_compile", lambda: False)
-    monkeypatch.delattr(forecast, "played_on")
-    monkeypatch.delattr(search, "played_on")
+    monkeypatch.delattr(rollouts, "played_on")
     game = Game.new("short round_limit=1", 3, seed=2)
     for _ in played_lines(game, [player("trader", seed) for seed in range(3)]):
         pass

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     Scene = Callable[..., Person]
 
 
-def _about(mean: float, error: float) -> dict[str, float]:
-    return {"mean": mean, "error": error}
+def _about(mean: float, margin: float) -> dict[str, float]:
+    return {"mean": mean, "margin": margin}
 
 
 def _line(line: str, draft: dict[str, object], win: float) -> dict[str, object]:

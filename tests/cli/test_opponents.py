@@ -49,7 +49,7 @@ def test_without_a_choice_they_are_good_company(tmp_path: Path) -> None:
 def test_an_unknown_name_is_refused_with_the_names_there_are(tmp_path: Path) -> None:
     result = run("play", *SHORT, "--bots", "trader,admiral", "--save", tmp_path / "game")
     assert result.exit_code == 1
-    assert "there is no bot 'admiral'; the bots are random, deckhand, trader" in result.output
+    assert "there is no bot 'admiral'; the bots are random, thumb, deckhand, trader" in result.output
     assert "`boxship bots`" in result.output
     assert not (tmp_path / "game").exists()
 

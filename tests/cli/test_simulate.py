@@ -79,7 +79,7 @@ def test_the_summary_says_length_endings_money_and_the_first_seat() -> None:
     won = sum((outcome.first in outcome.winners) / len(outcome.winners) for outcome in outcomes) / 120
     width = 196 * (won * (1 - won) / 120) ** 0.5
     assert told.pop("won by the first player") == [f"{100 * won:.1f} %", f"±{width:.1f} %"]
-    assert told.pop("his share if order did not matter") == ["25.0 %"]
+    assert told.pop("their share if order did not matter") == ["25.0 %"]
     assert not told
 
 

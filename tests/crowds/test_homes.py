@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from boxship.bots.simple.thumb import choose
+from boxship.bots.simple.rule_of_thumb import choose
 from boxship.crowds.arrays import get_state, new_games, put_state
 from boxship.crowds.crowd import Crowd
 from boxship.crowds.observation import observation

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boxship.arena.match import Seating, dealt, play
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.protocol.external import Command, ExternalPlayer
 from boxship.rules.rulesets import Ruleset
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from boxship.arena.match import dealt
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.bots.simple.uniform import Uniform
 from boxship.notation.lines import read, write
 from boxship.protocol.legal_as_data import DECIDING, described

@@ -247,7 +247,7 @@ def test_r1_4_other_cards_give_the_same_hint_and_nobody_hears_of_it(tmp_path: Pa
                 assert me.play(lines[0]) == 1
                 assert live.next()["entry"]["number"] == 1
         assert told[0] == told[1]
-        assert all(each["error"] > 0 for line in json.loads(told[0])["lines"] for each in (line["money"], line["win"]))
+        assert all(each["margin"] > 0 for line in json.loads(told[0])["lines"] for each in (line["money"], line["win"]))
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

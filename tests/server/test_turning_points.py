@@ -141,7 +141,7 @@ def test_a_real_game_is_judged_by_its_events() -> None:
     for point in found.points:
         transition = said[point.number]
         assert (point.played.line, point.round) == (transition.event.line, transition.before.state.round_number)
-        assert point.loss.mean > point.loss.error
+        assert point.loss.mean > point.loss.margin
         for deed in (point.played, point.better):
             assert deed.facts[0].seat == point.seat
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game
 from boxship.notation.lines import Sail, Word
 from boxship.table.telling.story import BANK, story

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boxship.arena.match import Seating, dealt, play
 from boxship.arena.watchers import Watcher
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.protocol import messages
 from boxship.protocol.external import DEFAULT, FAULTS, START_SECONDS, Command, ExternalPlayer, NotABotError
 from boxship.protocol.messages import GarbageError

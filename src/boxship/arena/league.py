@@ -13,24 +13,26 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from boxship.arena.results import DealResult
-    from boxship.arena.runner import Settings
+    from boxship.arena.runner import LeagueSettings
 
 
 class League:
     """Everybody on the same deals. Iterate ``play`` to play what is missing; ``standings`` at any time.
 
     >>> from boxship.arena.entrants import Entrant
-    >>> from boxship.arena.runner import Settings
+    >>> from boxship.arena.runner import LeagueSettings
     >>> from boxship.rules.rulesets import Ruleset
     >>> names = ("trader", "random")
-    >>> league = League(Settings(tuple(map(Entrant.parse, names)), 3, Ruleset.parse("short round_limit=3"), 1), games=6)
+    >>> league = League(
+    ...     LeagueSettings(tuple(map(Entrant.parse, names)), 3, Ruleset.parse("short round_limit=3"), 1), games=6
+    ... )
     >>> len(list(league.play()))
     2
     >>> league.standings().games
     6
     """
 
-    def __init__(self, settings: Settings, games: int, finished: dict[int, DealResult] | None = None) -> None:
+    def __init__(self, settings: LeagueSettings, games: int, finished: dict[int, DealResult] | None = None) -> None:
         """At least so many games: as many deals as they need, of which some may be finished already."""
         self.settings = settings
         self.deals = -(-games // settings.players)

@@ -23,7 +23,7 @@ def rated(games: Iterable[tuple[Sequence[Hashable], Sequence[int]]]) -> dict[Has
     """Ratings after these games, in this order; each is the players by seats and their places.
 
     Skills are taken to be constant, so nothing is added to the spread between games. Who sits in a game more than once
-    moves by the average of what each of his seats would have moved him.
+    moves by the average of what each of their seats would have moved them.
     """
     from openskill.models import PlackettLuce
 

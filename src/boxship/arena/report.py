@@ -10,14 +10,14 @@ from boxship.protocol.external import FAULTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from boxship.arena.runner import Settings
+    from boxship.arena.runner import LeagueSettings
     from boxship.arena.standings import Meeting, Standings
-    from boxship.bots.analysis.intervals import Estimate
+    from boxship.bots.analysis.intervals import Interval
 
 ENDINGS = {"supply": "by the supply", "round_limit": "by the round limit"}
 
 
-def as_json(settings: Settings, table: Standings, identities: Mapping[str, str]) -> str:
+def as_json(settings: LeagueSettings, table: Standings, identities: Mapping[str, str]) -> str:
     """Everything, for programs. What was measured with a clock stands under ``seconds`` and differs from run to run."""
     words: dict[str, Any] = {
         "format": "boxship league report 1",
@@ -54,12 +54,12 @@ def as_json(settings: Settings, table: Standings, identities: Mapping[str, str])
     return json.dumps(words, indent=2) + "\n"
 
 
-def _finite(estimate: Estimate) -> list[float | None]:
+def _finite(estimate: Interval) -> list[float | None]:
     """JSON has no infinity."""
     return [number if abs(number) != float("inf") else None for number in estimate.written()]
 
 
-def as_markdown(settings: Settings, table: Standings, identities: Mapping[str, str]) -> str:
+def as_markdown(settings: LeagueSettings, table: Standings, identities: Mapping[str, str]) -> str:
     """Everything, for people."""
     lines = [f"# {title(settings, table)}", "", how(settings, table), ""]
     lines += _table(HEADINGS, rows(table))
@@ -82,12 +82,12 @@ def _faults_in_markdown(table: Standings) -> Iterator[str]:
         yield from (f"- {line}" for line in told)
 
 
-def title(settings: Settings, table: Standings) -> str:
+def title(settings: LeagueSettings, table: Standings) -> str:
     """What was played."""
     return f"League: {table.games} games, {settings.players} players, {settings.rules}, seed {settings.seed}"
 
 
-def how(settings: Settings, table: Standings) -> str:
+def how(settings: LeagueSettings, table: Standings) -> str:
     """How it was played, in a sentence."""
     deals = f"{table.deals} deal{'s' * (table.deals != 1)}"
     return (
@@ -116,7 +116,7 @@ def rows(table: Standings) -> list[tuple[str, ...]]:
 
 
 def meetings(table: Standings) -> list[tuple[str, ...]]:
-    """A row for each entrant: how often he finished ahead of each other, and by how much money."""
+    """A row for each entrant: how often it finished ahead of each other, and by how much money."""
     names = [each.name for each in table.entrants]
     found = {(each.name, each.other): each for each in table.meetings}
     return [(name, *(_meeting(found.get((name, other))) for other in names)) for name in names]
@@ -158,7 +158,7 @@ def faults(table: Standings) -> list[str]:
     return [*lines, *(f"for example: {told}" for told in table.told)] if lines else []
 
 
-def _width(estimate: Estimate) -> str:
+def _width(estimate: Interval) -> str:
     width = (estimate.high - estimate.low) / 2
     return "±?" if width == float("inf") else f"±{width:.1f}"
 

@@ -1,4 +1,4 @@
-"""Where the games of a league are played: in one process, with the programs that take part kept running."""
+"""Runner: plays the deals of a league in one process, and keeps the programs that take part running."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Settings:
+class LeagueSettings:
     """All that decides what is played, except how many deals."""
 
     entrants: tuple[Entrant, ...]
@@ -52,10 +52,10 @@ class Task:
     line_up: tuple[int, ...]
 
 
-class Stage:
-    """Plays deals. ``close`` it: programs run on it."""
+class Runner:
+    """Plays deals. ``close`` it: it keeps programs running."""
 
-    def __init__(self, settings: Settings, *, record: bool) -> None:
+    def __init__(self, settings: LeagueSettings, *, record: bool) -> None:
         self.settings = settings
         self._record = record
         self._programs: dict[tuple[int, int], ExternalPlayer] = {}

@@ -1,4 +1,4 @@
-"""What a league has shown: every number of its table, from the results of its deals."""
+"""Standings: every number of a league's table, from the results of its deals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boxship.arena.ratings import Rating, rated
 from boxship.arena.timing import Times
-from boxship.bots.analysis.intervals import Cluster, Estimate, mean, share
+from boxship.bots.analysis.intervals import Cluster, Interval, mean, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantRow:
     """One entrant. Numbers are per seat: who has three seats in a game takes part three times."""
 
     name: str
     seats: int
-    wins: Estimate
-    money: Estimate
+    wins: Interval
+    money: Interval
     rating: Rating
     times: Times
     faults: Counter[str]
@@ -31,12 +31,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """One entrant against another at the same table: how often he finished ahead, and by how much money."""
+    """One entrant against another at the same table: how often the first finished ahead, and by how much money."""
 
     name: str
     other: str
-    ahead: Estimate
-    margin: Estimate
+    ahead: Interval
+    margin: Interval
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Standings:
     games: int
     rounds: float
     endings: Counter[str]
-    entrants: tuple[Standing, ...]
+    entrants: tuple[EntrantRow, ...]
     meetings: tuple[Meeting, ...]
-    first_player: Estimate
+    first_player: Interval
     told: tuple[str, ...]
     watched: dict[str, list[Any]]
 
@@ -83,7 +83,7 @@ def standings(names: Sequence[str], players: int, results: Iterable[DealResult])
         _add_deal(deal, names, sums, pairs)
     ratings = rated(([names[e] for e in game.line_up], game.ranks()) for game in games)
     entrants = [
-        Standing(
+        EntrantRow(
             name,
             sum(count for _, count in total.wins),
             share(total.wins),

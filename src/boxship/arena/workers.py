@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
 
 from boxship.arena.match import BotFailedError
-from boxship.arena.runner import Stage
+from boxship.arena.runner import Runner
 from boxship.bots.processes import unheard
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from boxship.arena.results import DealResult
-    from boxship.arena.runner import Settings, Task
+    from boxship.arena.runner import LeagueSettings, Task
 
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 _PATIENCE = 10.0
@@ -34,14 +34,14 @@ class WorkersError(RuntimeError):
     """The deals can't be played this way; ``str()`` says why and what to do."""
 
 
-def play_alone(settings: Settings, tasks: Sequence[Task], *, record: bool) -> Generator[DealResult]:
+def play_alone(settings: LeagueSettings, tasks: Sequence[Task], *, record: bool) -> Generator[DealResult]:
     """Play all deals in this process, in order."""
-    with Stage(settings, record=record) as stage:
+    with Runner(settings, record=record) as runner:
         for task in tasks:
-            yield stage.play(task)
+            yield runner.play(task)
 
 
-def play_together(settings: Settings, tasks: Sequence[Task], jobs: int, *, record: bool) -> Generator[DealResult]:
+def play_together(settings: LeagueSettings, tasks: Sequence[Task], jobs: int, *, record: bool) -> Generator[DealResult]:
     """Play all deals in so many processes; they come in the order in which they are done."""
     waiting = iter(tasks)
     workers: list[tuple[BaseProcess, Connection]] = []
@@ -79,7 +79,7 @@ def play_together(settings: Settings, tasks: Sequence[Task], jobs: int, *, recor
                 process.join()
 
 
-def _start(settings: Settings, *, record: bool) -> tuple[BaseProcess, Connection]:
+def _start(settings: LeagueSettings, *, record: bool) -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, settings, record), daemon=True)
@@ -88,14 +88,14 @@ def _start(settings: Settings, *, record: bool) -> tuple[BaseProcess, Connection
     return process, here
 
 
-def _work(pipe: Connection, settings: Settings, record: bool) -> None:  # noqa: FBT001  # a process gets plain arguments
+def _work(pipe: Connection, settings: LeagueSettings, record: bool) -> None:  # noqa: FBT001  # a process gets plain arguments
     """Play the deals that come through the pipe until nobody is at its other end."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the programs on the stage are ended too
-    with suppress(EOFError, ConnectionError), Stage(settings, record=record) as stage:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the programs of the runner are ended too
+    with suppress(EOFError, ConnectionError), Runner(settings, record=record) as runner:
         while True:
             task: Task = pipe.recv()
             try:
-                done: DealResult | str = stage.play(task)
+                done: DealResult | str = runner.play(task)
             except BotFailedError as problem:
                 done = str(problem)
             pipe.send(done)
@@ -117,7 +117,9 @@ def _undisturbed() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def play_with_ray(settings: Settings, tasks: Sequence[Task], address: str, *, record: bool) -> Generator[DealResult]:
+def play_with_ray(
+    settings: LeagueSettings, tasks: Sequence[Task], address: str, *, record: bool
+) -> Generator[DealResult]:
     """Play all deals on a Ray cluster, one process for each of its processors; programs must exist on every machine."""
     try:
         import ray
@@ -133,21 +135,27 @@ def play_with_ray(settings: Settings, tasks: Sequence[Task], address: str, *, re
         ray.shutdown()
 
 
-def _played_by_actors(ray: Any, settings: Settings, tasks: Sequence[Task], *, record: bool) -> Generator[DealResult]:  # noqa: ANN401  # Ray has no types of its own here
+def _played_by_actors(
+    ray: Any,  # noqa: ANN401  # Ray has no types of its own here
+    settings: LeagueSettings,
+    tasks: Sequence[Task],
+    *,
+    record: bool,
+) -> Generator[DealResult]:
     waiting = iter(tasks)
     count = max(1, min(len(tasks), int(ray.cluster_resources().get("CPU", 1))))
-    actor = ray.remote(num_cpus=1)(Stage)
-    stages = [actor.remote(settings, record=record) for _ in range(count)]
-    busy = {stage.play.remote(task): stage for stage, task in zip(stages, waiting, strict=False)}
+    actor = ray.remote(num_cpus=1)(Runner)
+    runners = [actor.remote(settings, record=record) for _ in range(count)]
+    busy = {runner.play.remote(task): runner for runner, task in zip(runners, waiting, strict=False)}
     while busy:
         (ready, *_), _ = ray.wait(list(busy), num_returns=1)
-        stage = busy.pop(ready)
+        runner = busy.pop(ready)
         try:
             done: DealResult = ray.get(ready)
         except ray.exceptions.RayError as problem:
             raise WorkersError(f"a process of the Ray cluster failed: {problem}") from None
         task = next(waiting, None)
         if task is not None:
-            busy[stage.play.remote(task)] = stage
+            busy[runner.play.remote(task)] = runner
         yield done
-    ray.get([stage.close.remote() for stage in stages])
+    ray.get([runner.close.remote() for runner in runners])

@@ -1,4 +1,4 @@
-"""Counting public money: every payment is public, so whoever listens knows everybody's cash (R1.4).
+"""Cash ledger: every payment is public, so a seat that listens knows everybody's cash (R1.4).
 
 The decisions heard so far are replayed on a table of one's own. Value cards change nothing before the scoring, so any
 cards will do there; a bid that is still sealed moves no money yet. How the game began is read off the view: the first
@@ -28,22 +28,22 @@ GUESS = 15
 """Dollars supposed for a seat whose money can't be counted: a position that nobody has seen come about."""
 
 ENOUGH = 4
-"""Containers that somebody must have priced before it is said that he never sells cheaply."""
+"""Containers that somebody must have priced before they are said never to sell cheaply."""
 
 BROKER_LOTS = (0, 0, 1)
 """At which broker each of the three first containers lies (R9.1)."""
 
 
 @dataclass
-class Auction:
+class HeardAuction:
     """A cargo that was landed: the table before the bids, and the first bids, once they are revealed."""
 
     table: State
     bids: dict[int, int] = field(default_factory=dict)
     kept: bool | None = None
-    """Whether the seller kept his cargo, once that is decided."""
-    surprises: dict[tuple[int, int], list[float]] = field(default_factory=dict)
-    """What ``worlds.py`` found out about this auction, by seat and card: it never changes, so once will do."""
+    """Whether the seller kept the cargo, once that is decided."""
+    log_likelihoods: dict[tuple[int, int], list[float]] = field(default_factory=dict)
+    """How likely ``captain.beliefs`` finds this auction, by seat and card: it never changes, so once will do."""
 
 
 class Ledger:
@@ -53,7 +53,7 @@ class Ledger:
         self._begun: tuple[object, ...] = ()
         self._lines: list[str] = []
         self._tables: list[State] = []
-        self._auctions: list[Auction] = []
+        self._auctions: list[HeardAuction] = []
         self._dearest: dict[int, list[bool]] = {}
 
     def count(self, view: View) -> list[int]:
@@ -67,13 +67,13 @@ class Ledger:
             return [GUESS if cash == UNKNOWN else cash for cash in seen]
         return table.cash[: view.state.players]
 
-    def auctions(self, view: View) -> list[Auction]:
+    def auctions(self, view: View) -> list[HeardAuction]:
         """Every auction of the game whose first bids are revealed."""
         self._listen(view)
         return [auction for auction in self._auctions if len(auction.bids) == auction.table.players - 1]
 
     def stubborn(self, view: View) -> frozenset[int]:
-        """Rivals who have asked the dearest price for everything they ever offered, and that was not little."""
+        """Rivals who have asked the dearest price for all they ever offered, after at least ``ENOUGH`` containers."""
         self._listen(view)
         return frozenset(
             q for q, asked in self._dearest.items() if q != view.seat and len(asked) >= ENOUGH and all(asked)
@@ -114,7 +114,7 @@ class Ledger:
         if after and self._tables:
             before, now = self._tables[0], after[0]
             if now.phase == BID and now.bidding == 1 and before.phase != BID:
-                self._auctions.append(Auction(now))
+                self._auctions.append(HeardAuction(now))
             if before.phase == BID and before.bidding == 1 and isinstance(line, Bid):
                 self._auctions[-1].bids[seat] = line.amount
             if before.phase == DECIDE and now.phase != DECIDE:

@@ -28,6 +28,13 @@ def _random(detail: str, seed: int) -> Player:
     return Uniform(seed)
 
 
+def _thumb(detail: str, seed: int) -> Player:
+    from boxship.bots.simple.rule_of_thumb import RuleOfThumb
+
+    _refuse_detail("thumb", detail)
+    return RuleOfThumb(seed)
+
+
 def _deckhand(detail: str, seed: int) -> Player:
     from boxship.bots.trader.player import Trader
     from boxship.bots.trader.weights import DECKHAND
@@ -49,7 +56,7 @@ def _trader(detail: str, seed: int) -> Player:
 def _captain(detail: str, seed: int) -> Player:
     from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL, Captain
 
-    levels = {str(level): playouts for level, playouts in enumerate(BUDGETS, 1)}
+    levels = {str(level): rollouts for level, rollouts in enumerate(BUDGETS, 1)}
     level = detail or str(USUAL_LEVEL)
     if level not in levels:
         raise UnknownBotError(
@@ -74,6 +81,7 @@ def _refuse_detail(name: str, detail: str) -> None:
 
 _BOTS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
+    "thumb": _thumb,
     "deckhand": _deckhand,
     "trader": _trader,
     "captain": _captain,
@@ -81,16 +89,17 @@ _BOTS: dict[str, Callable[[str, int], Player]] = {
 }
 _CHARACTERS: dict[str, str] = {
     "random": "any legal step, each as likely as the others; for tests",
+    "thumb": "a plain rule of thumb: produces, prices to sell, ships three or more; the one of boxship simulate",
     "deckhand": "means well; prices out of the air, lands half a cargo, bids too little or too much",
-    "trader:producer": "a trader who builds machines and lives from his factory store",
-    "trader:warehouser": "a trader who builds warehouses and lives from his harbour store",
+    "trader:producer": "a trader who builds machines and lives from the factory store",
+    "trader:warehouser": "a trader who builds warehouses and lives from the harbour store",
     "trader:shipper": "a trader who builds little, loads whatever pays and lands it",
-    "trader:hoarder": "a trader who bids high and likes to keep his own cargo",
+    "trader:hoarder": "a trader who bids high and likes to keep its own cargo",
     "exploiter:outbidder": "a trader who always bids a dollar more than the others probably will",
     "exploiter:miser": "a trader who never sells",
     "exploiter:undercutter": "a trader who is always the cheapest",
     "trader": "fast and sensible; counts everybody's money and values cargo by its card",
-    "captain": "thinks ahead in every world that fits to what he has seen; levels captain:1 to captain:3",
+    "captain": "thinks ahead in every world that fits to what its seat has seen; levels captain:1 to captain:3",
     "captain:1": "a captain who thinks only briefly",
     "captain:2": "a captain who thinks a while",
     "captain:3": "a captain who thinks for as long as it helps; the same as captain",

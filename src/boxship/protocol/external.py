@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
-from boxship.bots.simple.player import RuleOfThumb
+from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.protocol import messages
 from boxship.protocol.messages import GarbageError, Identity, Option
 from boxship.protocol.program import FloodError, GoneError, Program, SlowError, StartError

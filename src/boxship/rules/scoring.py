@@ -79,11 +79,16 @@ def island_worth(g: State, p: int, card: int) -> int:
 
 
 @rule
-def final_money(g: State, p: int) -> int:
-    """Cash, island, goods in the harbour store and afloat, less the loans (R10.6)."""
-    worth = int(g.cash[p]) + island_worth(g, p, int(g.card[p]))
-    worth += HARBOUR_WORTH * int(g.in_harbour[p]) + AFLOAT_WORTH * (on_ship(g, p) + on_dock(g, p))
+def money_beside_island(g: State, p: int) -> int:
+    """Cash, goods in the harbour store and afloat, less the loans: what everybody who counts money can see (R10.6)."""
+    worth = int(g.cash[p]) + HARBOUR_WORTH * int(g.in_harbour[p]) + AFLOAT_WORTH * (on_ship(g, p) + on_dock(g, p))
     return worth - LOAN_COST * int(g.loans[p])
+
+
+@rule
+def final_money(g: State, p: int) -> int:
+    """The island area by the own card, and everything beside it (R10.6)."""
+    return money_beside_island(g, p) + island_worth(g, p, int(g.card[p]))
 
 
 @rule

@@ -17,7 +17,7 @@ from boxship.table.telling.log import told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.bots.analysis.advice import Advised, Estimate
+    from boxship.bots.analysis.advice import AdvisedLine, Forecast
     from boxship.game import View
     from boxship.rules.layout import State
 
@@ -41,7 +41,7 @@ def hint(view: View) -> wire.Hint:
         ],
         cargo=advice.cargo,
         bids=[wire.BidRange(seat=each.seat, low=each.low, middle=each.middle, high=each.high) for each in advice.bids],
-        playouts=advice.playouts,
+        playouts=advice.rollouts,
     )
 
 
@@ -66,7 +66,7 @@ def turning_points(text: str, numbers: Sequence[int]) -> wire.TurningPoints:
     return wire.TurningPoints(ready=True, points=points)
 
 
-def _deed(g: State, seat: str, advised: Advised, record: Record) -> wire.Deed:
+def _deed(g: State, seat: str, advised: AdvisedLine, record: Record) -> wire.Deed:
     colours = record.header.rules.colours
     return wire.Deed(
         line=advised.line,
@@ -76,5 +76,5 @@ def _deed(g: State, seat: str, advised: Advised, record: Record) -> wire.Deed:
     )
 
 
-def _estimate(estimate: Estimate) -> wire.Estimate:
-    return wire.Estimate(mean=round(estimate.mean, _DIGITS), error=round(estimate.error, _DIGITS))
+def _estimate(forecast: Forecast) -> wire.Estimate:
+    return wire.Estimate(mean=round(forecast.mean, _DIGITS), margin=round(forecast.margin, _DIGITS))

@@ -63,7 +63,7 @@ class Hints:
                 raise ProblemError("nothing_to_decide", "there is nothing that you have to decide now")
             thought = self._thoughts.get(whose)
             if thought is not None and thought.state is snapshot.state:
-                # Whoever asked may go away; the thought goes on, and the answer is kept for him.
+                # Whoever asked may go away; the thought goes on, and the answer is kept for them.
                 return await asyncio.shield(thought.hint)
             if thought is None or thought.hint.done():
                 self._begin(whose, snapshot.state, snapshot.view(seat))

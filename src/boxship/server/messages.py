@@ -224,10 +224,10 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """A number that was estimated: the truth is within ``mean`` ± ``error`` nineteen times out of twenty."""
+    """A number that was estimated: the truth is within ``mean`` ± ``margin`` nineteen times out of twenty."""
 
     mean: float
-    error: float
+    margin: float
 
 
 class HintLine(Struct, frozen=True, kw_only=True):

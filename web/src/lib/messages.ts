@@ -423,10 +423,10 @@ export interface Problem {
   watch?: string | null;
 }
 
-/** A number that was estimated: the truth is within ``mean`` ± ``error`` nineteen times out of twenty. */
+/** A number that was estimated: the truth is within ``mean`` ± ``margin`` nineteen times out of twenty. */
 export interface Estimate {
   mean: number;
-  error: number;
+  margin: number;
 }
 
 /** A line that could be played now, and what probably comes of it. */

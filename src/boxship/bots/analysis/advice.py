@@ -1,7 +1,7 @@
 """Advice for a seat that has to decide: the best few lines, what a cargo is worth to it, what rivals may bid for it.
 
 The captain's search finds the lines. What they lead to is then measured anew, in worlds that the search has not seen:
-whoever takes the best of many by the same playouts that made it look best promises too much.
+whoever takes the best of many by the same rollouts that made it look best promises too much.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.forecast import Advised, Decision, Estimate, gap
+from boxship.bots.analysis.forecast import AdvisedLine, Decision, Forecast, gap
 from boxship.bots.captain.beliefs import PLAIN, ROWS
 from boxship.bots.captain.candidates import GRID, amount_of
 from boxship.bots.captain.player import FEW, WITHOUT_COMPILER, Captain
@@ -24,59 +24,62 @@ from boxship.rules.layout import NOBODY
 from boxship.rules.steps import HEAP
 
 if TYPE_CHECKING:
-    from boxship.bots.analysis.forecast import Ends
+    from boxship.bots.analysis.forecast import RolloutResults
     from boxship.bots.captain.candidates import Candidate
     from boxship.game import View
 
-__all__ = ["Advice", "Advised", "BidRange", "Estimate", "advise"]
+AHEAD = 0.5
+"""So much of its margin a line must be ahead of the captain's choice to be put first: about a standard error."""
+
+__all__ = ["Advice", "AdvisedLine", "BidRange", "Forecast", "advise"]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What there is to say about a decision."""
 
-    lines: tuple[Advised, ...]
-    """The best first: the captain's choice, unless the playouts speak against it."""
+    lines: tuple[AdvisedLine, ...]
+    """The best first: the captain's choice, unless the rollouts speak against it."""
     cargo: float | None
     """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
     bids: tuple[BidRange, ...]
     """What each rival will probably bid for it."""
-    playouts: int
+    rollouts: int
     """How many games were played to their end for the lines."""
 
 
-def advise(view: View, *, playouts: int = 600, seed: int = 0, most: int = 3) -> Advice:
-    """Advice for the seat of this view; the same view, playouts and seed give the same. Without a compiler it is weak.
+def advise(view: View, *, rollouts: int = 600, seed: int = 0, most: int = 3) -> Advice:
+    """Advice for the seat of this view; the same view, rollouts and seed give the same. Without a compiler it is weak.
 
     A ValueError if the seat has nothing to decide.
     """
     if view.seat == NOBODY:
         raise ValueError("a spectator has nothing to decide")
-    captain = Captain(seed, playouts // 2)
+    captain = Captain(seed, rollouts // 2)
     found = _varied(view, [judged.candidate for judged in captain.lines(view)], most)
     decision = Decision(view, Ledger())
     words = words_for(view, seed, 3)
-    budget = playouts if can_compile() else playouts // WITHOUT_COMPILER
+    budget = rollouts if can_compile() else rollouts // WITHOUT_COMPILER
     some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
-    ends = decision.ends([candidate.after for candidate in found], some)
-    order = _order(ends)
+    results = decision.results([candidate.after for candidate in found], some)
+    order = _order(results)
     auction = auction_at(decision.world, view.seat)
     return Advice(
-        tuple(ends[i].advised(captain.written(view, found[i])) for i in order),
+        tuple(results[i].advised(captain.written(view, found[i])) for i in order),
         None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
         () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words))),
         len(found) * len(some),
     )
 
 
-def _order(ends: list[Ends]) -> list[int]:
-    """The best first; the captain's choice, which is given first, unless another is ahead by its standard error.
+def _order(results: list[RolloutResults]) -> list[int]:
+    """The best first; the captain's choice, which is given first, unless another is ahead by ``AHEAD`` of its margin.
 
-    Playouts to the end are a rougher judge than the search was.
+    Rollouts to the end are a rougher judge than the search was.
     """
-    order = sorted(range(len(ends)), key=lambda i: -sum(ends[i].utility))
-    ahead = gap(ends[order[0]].utility, ends[0].utility)
-    if ahead.mean <= ahead.error / 2:
+    order = sorted(range(len(results)), key=lambda i: -sum(results[i].utility))
+    ahead = gap(results[order[0]].utility, results[0].utility)
+    if ahead.mean <= AHEAD * ahead.margin:
         order.remove(0)
         order.insert(0, 0)
     return order

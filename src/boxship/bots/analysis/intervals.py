@@ -1,7 +1,7 @@
 """Means and shares with 95 % intervals, where results come in clusters.
 
 The games of one deal are not independent: they share the cards. So the deal is the unit that varies. The estimate is
-the ratio of two sums over deals, and its error comes from how deals differ from it.
+the ratio of two sums over deals, and its standard error comes from how deals differ from it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Cluster = tuple[float, int]
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A number and its 95 % interval."""
 
     value: float
@@ -50,32 +50,32 @@ def quantile(freedom: int) -> float:
     )
 
 
-def mean(clusters: Sequence[Cluster]) -> Estimate:
+def mean(clusters: Sequence[Cluster]) -> Interval:
     """The mean of all values, with the interval for a mean of clusters; unbounded while there is only one."""
-    value, error = _ratio(clusters)
-    if error is None:
-        return Estimate(value, float("-inf"), float("inf"))
-    width = quantile(len(clusters) - 1) * error
-    return Estimate(value, value - width, value + width)
+    value, standard_error = _ratio(clusters)
+    if standard_error is None:
+        return Interval(value, float("-inf"), float("inf"))
+    width = quantile(len(clusters) - 1) * standard_error
+    return Interval(value, value - width, value + width)
 
 
-def share(clusters: Sequence[Cluster]) -> Estimate:
+def share(clusters: Sequence[Cluster]) -> Interval:
     """The mean of values between 0 and 1, with Wilson's interval for as many games as the clusters are worth.
 
     They are never worth more than the games in them, so the interval is never narrower than that of independent games;
     where all clusters agree on nothing or everything, each is worth one game.
     """
-    value, error = _ratio(clusters)
+    value, standard_error = _ratio(clusters)
     games = sum(count for _, count in clusters)
-    if error is None or value <= 0 or value >= 1:
+    if standard_error is None or value <= 0 or value >= 1:
         worth = float(len(clusters))
     else:
-        worth = min(float(games), value * (1 - value) / error**2 if error else games)
+        worth = min(float(games), value * (1 - value) / standard_error**2 if standard_error else games)
     return wilson(value, worth)
 
 
 def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float | None]:
-    """The ratio of both sums, and its standard error; None for the error of a single cluster."""
+    """The ratio of both sums, and its standard error; None for that of a single cluster."""
     games = sum(count for _, count in clusters)
     value = sum(total for total, _ in clusters) / games
     if len(clusters) == 1:
@@ -85,9 +85,9 @@ def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float | None]:
     return value, sqrt(correction * squares) / games
 
 
-def wilson(value: float, worth: float) -> Estimate:
+def wilson(value: float, worth: float) -> Interval:
     """A share with Wilson's interval for so many independent games."""
     middle = (value + Z**2 / (2 * worth)) / (1 + Z**2 / worth)
     width = Z / (1 + Z**2 / worth) * sqrt(value * (1 - value) / worth + Z**2 / (4 * worth**2))
     # Rounding must not put the value outside of its own interval.
-    return Estimate(value, min(value, max(0.0, middle - width)), max(value, min(1.0, middle + width)))
+    return Interval(value, min(value, max(0.0, middle - width)), max(value, min(1.0, middle + width)))

@@ -1,6 +1,6 @@
 """The turning points of a finished game: the decisions that gave away most of the expected result.
 
-Every decision is judged from what its seat knew then, so nobody is blamed for what he could not know. There are three
+Every decision is judged from what its seat knew then, so nobody is blamed for what they could not know. There are three
 looks, each in worlds that the ones before have not seen. The first, a short search, looks for a better line at every
 decision. The second plays the most suspicious ones to the end of the game. The third does so at length with the few
 that remain, and only what it says is told: among hundreds of decisions the largest loss of one look is mostly luck.
@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.advice import Advised, Estimate
-from boxship.bots.analysis.forecast import Decision, Ends, gap, share_gap
+from boxship.bots.analysis.advice import AdvisedLine, Forecast
+from boxship.bots.analysis.forecast import Decision, RolloutResults, gap, share_gap
 from boxship.bots.captain.beliefs import PLAIN, ROWS
 from boxship.bots.captain.candidates import Candidate, candidates
 from boxship.bots.captain.player import FEW, ROUNDS, WITHOUT_COMPILER
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Line
 
-__all__ = ["Advised", "Estimate", "TurningPoint", "turning_points"]
+__all__ = ["AdvisedLine", "Forecast", "TurningPoint", "turning_points"]
 
 SUSPECTS = 24
 """Decisions that get a second look."""
 FINALISTS = 2
 """Decisions that get a third look, for each one that may be told."""
 LONGER = 8
-"""So many times the playouts in the third look."""
+"""So many times the rollouts in the third look."""
 CLEAR = 1.5
-"""A loss is told if it is so many times its error."""
+"""A loss is told if it is so many times its margin."""
 SEED = 1
 """Always the same worlds, so that a record always has the same turning points."""
 
@@ -55,11 +55,11 @@ class TurningPoint:
     number: int
     """Which decision of the record, from 1."""
     seat: str
-    played: Advised
-    better: Advised
-    loss: Estimate
+    played: AdvisedLine
+    better: AdvisedLine
+    loss: Forecast
     """The own expected money at the end that was given away, in dollars."""
-    win_loss: Estimate
+    win_loss: Forecast
     """The chance to win that was given away."""
 
 
@@ -81,15 +81,15 @@ class _Suspect:
         """Who decided, in whose turn."""
         return self.view.seat, self.view.state.round_number, self.view.state.turn
 
-    def ends(self, playouts: int, look: int) -> tuple[Ends, Ends]:
+    def results(self, rollouts: int, look: int) -> tuple[RolloutResults, RolloutResults]:
         """How the line played and the better one end."""
-        some = self.decision.worlds(playouts, next_word(words_for(self.view, SEED, look)))
-        here, there = self.decision.ends([self.played.after, self.better.after], some)
+        some = self.decision.worlds(rollouts, next_word(words_for(self.view, SEED, look)))
+        here, there = self.decision.results([self.played.after, self.better.after], some)
         return here, there
 
-    def told(self, playouts: int, look: int) -> TurningPoint:
-        """What so many playouts say."""
-        here, there = self.ends(playouts, look)
+    def told(self, rollouts: int, look: int) -> TurningPoint:
+        """What so many rollouts say."""
+        here, there = self.results(rollouts, look)
         better = line_of(self.view.state, self.view.seat, list(self.better.steps), self.better.after)
         return TurningPoint(
             self.number,
@@ -104,18 +104,18 @@ class _Suspect:
 def turning_points(
     record: Record,
     *,
-    playouts: int = 64,
+    rollouts: int = 64,
     most: int = 5,
     seat: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[TurningPoint, ...]:
-    """The turning points of a game, the largest loss first; none where no loss is clearly larger than its error.
+    """The turning points of a game, the largest loss first; none where no loss is clearly larger than its margin.
 
     Of all seats, or of one. The record must be one that can be replayed. ``progress`` is told how much of the work is
     done, and how much there is in all.
     """
     few = not can_compile()
-    budget = max(FEW, playouts // WITHOUT_COMPILER) if few else playouts
+    budget = max(FEW, rollouts // WITHOUT_COMPILER) if few else rollouts
     longer = 1 if few else LONGER
     done, work = 0, len(record.moves) + SUSPECTS + longer * most * FINALISTS
 
@@ -133,7 +133,7 @@ def turning_points(
     suspects = sorted(suspects, key=lambda suspect: -suspect.suspicion)[:SUSPECTS]
     losses: dict[int, float] = {}
     for suspect in suspects:
-        here, there = suspect.ends(budget, 1)
+        here, there = suspect.results(budget, 1)
         losses[suspect.number] = gap(there.money, here.money).mean
         worked(1)
     points: list[TurningPoint] = []
@@ -152,7 +152,7 @@ def _told(points: list[TurningPoint], turns: dict[int, object]) -> tuple[Turning
     """
     told: dict[object, TurningPoint] = {}
     for point in sorted(points, key=lambda point: -point.loss.mean):
-        clear = point.loss.mean > CLEAR * point.loss.error and point.win_loss.mean > -point.win_loss.error
+        clear = point.loss.mean > CLEAR * point.loss.margin and point.win_loss.mean > -point.win_loss.margin
         if clear:
             told.setdefault(turns[point.number], point)
     return tuple(told.values())
@@ -180,7 +180,7 @@ def _suspect(number: int, view: View, line: Line, ledger: Ledger, budget: int) -
         return None
     own = Candidate((), played(decision.world, seat, line, view.rules.colours))
     others = [candidate for candidate in found if candidate.after != own.after]
-    search = Search(seat, decision.world.players, decision.worlds(budget, next_word(words)), ROUNDS, 0.0)
+    search = Search(seat, decision.worlds(budget, next_word(words)), ROUNDS, 0.0)
     judged = search.best([own, *others], 2 * budget)
     best = judged[0]
     if best.candidate is own:

@@ -1,7 +1,7 @@
-"""Worlds: what the table may be like behind the cards, and how likely each is.
+"""Beliefs: a posterior over the unseen cards and over how keenly each rival bids, from the auctions of a game.
 
-A world is the view with counted cash and one way to deal the unseen cards, at most 24 of them. How rivals bid so far
-and what they kept says which cards they probably hold, and whether they bid more or less than a trader would.
+There are at most 24 ways to deal the unseen cards. How rivals bid so far and what they kept says which cards they
+probably hold, and whether they bid more or less than a trader would.
 ``benchmarks/guessing.py`` measures how well that works.
 """
 
@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING
 from boxship.bots.trader import weights
 from boxship.bots.trader.prices_and_bids import rivals_reach
 from boxship.bots.trader.values import cargo_value, stage
-from boxship.rules.auction import highest_bid
-from boxship.rules.layout import BID, COLOURS, LOAN, MAX_LOANS, UNKNOWN, State
+from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from boxship.bots.cash_ledger import Auction
+    from boxship.bots.cash_ledger import HeardAuction
 
 ZEAL = (30, 50, 75, 100, 130, 170, 250)
 """How a rival's bids may compare with a trader's, in percent."""
@@ -39,7 +38,7 @@ ROWS = [
     for zeal in ZEAL
 ]
 ROWS += [weights.row(dict(zip(weights.NAMES, row, strict=True)) | {"stubborn": 1}) for row in ROWS]
-"""A trader's weights with each zeal in bidding; then the same for one who never lowers a price and keeps his cargo."""
+"""A trader's weights with each zeal in bidding; then the same for one that never lowers a price or sells a cargo."""
 PLAIN = ZEAL.index(100)
 """The row of a plain trader."""
 
@@ -55,23 +54,12 @@ class Guess:
     chance: float
 
 
-def resealed(world: State, seat: int) -> State:
-    """The world with every envelope of others taken back: nobody knows what is in them, so each playout fills them."""
-    if world.phase == BID:
-        first = world.bidding == 1
-        envelopes = world.bids if first else world.extra
-        best = 0 if first else highest_bid(world)
-        for q in range(world.players):
-            if q != seat and envelopes[q] == UNKNOWN:
-                envelopes[q] = 0
-                world.due[q] = int(q != world.turn and (first or world.bids[q] == best))
-    return world
-
-
 class Beliefs:
     """What a seat believes about the others' cards and bidding, from the auctions it has seen."""
 
-    def __init__(self, seat: int, world: State, auctions: list[Auction], stubborn: frozenset[int] = NOBODY) -> None:
+    def __init__(
+        self, seat: int, world: State, auctions: list[HeardAuction], stubborn: frozenset[int] = NOBODY
+    ) -> None:
         self._seat = seat
         self._players = world.players
         self._own = world.card[seat]
@@ -79,13 +67,13 @@ class Beliefs:
         self._likely = {q: self._likelihoods(q, auctions) for q in range(world.players) if q != seat}
         self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
 
-    def _likelihoods(self, q: int, auctions: list[Auction]) -> list[list[float]]:
+    def _likelihoods(self, q: int, auctions: list[HeardAuction]) -> list[list[float]]:
         """For each card and zeal: how likely it is together with what that rival bid and kept (a logarithm)."""
         table = [[math.log(usual) for usual in USUAL] for _ in range(COLOURS)]
         for auction in auctions:
             for card in range(COLOURS):
-                for i, surprise in enumerate(_surprises(auction, q, card)):
-                    table[card][i] += surprise
+                for i, log in enumerate(_log_likelihoods(auction, q, card)):
+                    table[card][i] += log
         return table
 
     def guesses(self) -> list[Guess]:
@@ -106,12 +94,12 @@ class Beliefs:
         return [Guess(cards, chance / sum(chances)) for (cards, _), chance in zip(found, chances, strict=True)]
 
     def row(self, q: int, card: int, part: float) -> int:
-        """Which of ``ROWS`` a rival plays by, if that is his card; ``part`` is a random number below 1."""
+        """Which of ``ROWS`` a rival plays by, if that is their card; ``part`` is a random number below 1."""
         zeal = min(bisect(self.zeal(q, card), part), len(ZEAL) - 1)
         return zeal + len(ZEAL) if q in self._stubborn else zeal
 
     def zeal(self, q: int, card: int) -> list[float]:
-        """The chance that a rival's zeal is at most each of ``ZEAL``, if that is his card."""
+        """The chance that a rival's zeal is at most each of ``ZEAL``, if that is their card."""
         return self._zeal[q, card]
 
 
@@ -130,31 +118,31 @@ def _log_sum(logs: list[float]) -> float:
     return most + math.log(sum(math.exp(log - most) for log in logs))
 
 
-def _surprises(auction: Auction, q: int, card: int) -> list[float]:
-    """How badly what a seat did in an auction fits to a card, for each zeal: 0 at best, never hopeless."""
-    found = auction.surprises.get((q, card))
+def _log_likelihoods(auction: HeardAuction, q: int, card: int) -> list[float]:
+    """Log-likelihoods of what a seat did in an auction, if that is its card, one for each zeal: 0 at best."""
+    found = auction.log_likelihoods.get((q, card))
     if found is None:
         if q not in auction.bids:
             if auction.kept is None:
                 return [0.0] * len(ZEAL)
-            found = [_answer_surprise(auction, q, card)] * len(ZEAL)
+            found = [_answer_log_likelihood(auction, q, card)] * len(ZEAL)
         else:
             table = auction.table
             fair = _fair_bid(auction, q, card)
             purse = table.cash[q] + (LOAN if table.loans[q] < MAX_LOANS - 1 else 0)
-            found = [_bid_surprise(auction.bids[q], min(fair * zeal / 100, purse)) for zeal in ZEAL]
-        auction.surprises[q, card] = found
+            found = [_bid_log_likelihood(auction.bids[q], min(fair * zeal / 100, purse)) for zeal in ZEAL]
+        auction.log_likelihoods[q, card] = found
     return found
 
 
-def _bid_surprise(bid: int, expected: float) -> float:
-    """A bid far off is as odd as one farther off: now and then everybody bids nothing, whatever his card."""
+def _bid_log_likelihood(bid: int, expected: float) -> float:
+    """Normal around the expected bid, clipped at -1.5: now and then everybody bids nothing, whatever their card."""
     away = (bid - expected) / (0.8 + 0.15 * expected)
     return max(-away * away / 2, -1.5)
 
 
-def _answer_surprise(auction: Auction, q: int, card: int) -> float:
-    """Who keeps his cargo likes it, who sells it does not: a trader keeps what is worth more than three bids."""
+def _answer_log_likelihood(auction: HeardAuction, q: int, card: int) -> float:
+    """Logistic in how much keeping pays, clipped at -2: a trader keeps what is worth more than three bids."""
     row = ROWS[PLAIN]
     best = max(auction.bids.values())
     with _holding(card, auction.table, q):
@@ -163,7 +151,7 @@ def _answer_surprise(auction: Auction, q: int, card: int) -> float:
     return max(-math.log1p(math.exp(-glad if auction.kept else glad)), -2.0)
 
 
-def _fair_bid(auction: Auction, q: int, card: int) -> float:
+def _fair_bid(auction: HeardAuction, q: int, card: int) -> float:
     """The middle of what a trader with that card would bid, in dollars."""
     row = ROWS[PLAIN]
     table = auction.table

@@ -1,6 +1,6 @@
-"""Which lines a captain thinks about: every kind of action, several ways to buy and load, few ways to price.
+"""Candidates: the lines that a captain compares: every kind of action, several ways to buy and load, few ways to price.
 
-A full store can be priced in thousands of ways. So lines come in two helpings: first what to do, priced as a trader
+A full store can be priced in thousands of ways. So lines come in two batches: first what to do, priced as a trader
 would; then, for what was chosen, other prices.
 """
 

@@ -1,4 +1,4 @@
-"""The captain: thinks about lines by playing on from them, in worlds that fit to what he has seen."""
+"""The captain: searches by rollouts from lines, in worlds that fit to what its seat has seen."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import math
 import time
 from typing import TYPE_CHECKING
 
-from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs, resealed
+from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
 from boxship.bots.captain.candidates import GRID, amount_of, bid, candidates, repriced
-from boxship.bots.captain.search import Judged, Search, worlds
+from boxship.bots.captain.search import EvaluatedLine, Search
+from boxship.bots.captain.worlds import resealed, worlds
 from boxship.bots.cash_ledger import Ledger
 from boxship.bots.trader.actions import SLOW
 from boxship.bots.trader.player import words_for
@@ -28,19 +29,19 @@ if TYPE_CHECKING:
     from boxship.rules.layout import State
 
 BUDGETS = (25, 80, 300)
-"""Playouts per decision at the levels from 1 on. More of them do not help any more."""
+"""Rollouts per decision at the levels from 1 on. More of them do not help any more."""
 USUAL_LEVEL = 3
 ROUNDS = 3
-"""How many rounds a playout goes on before the rest is estimated."""
+"""How many rounds a rollout goes on before the rest is estimated."""
 WITHOUT_COMPILER = 40
-"""One in so many playouts where nothing can be compiled."""
+"""One in so many rollouts where nothing can be compiled."""
 DOUBT = 1.5
 """By how many standard errors a line must beat the trader's line to be preferred."""
 PATIENCE = 0.35
-"""So much more for each round that the game lags behind. From ``SLOW`` rounds on he plays as a trader does, whose games
+"""So much more for each round that the game lags behind. From ``SLOW`` rounds on it plays as a trader does, whose games
 always get going again: captains who all wait for each other would wait for ever."""
 FEW = 16
-"""Worlds and playouts at the least."""
+"""Worlds and rollouts at the least."""
 
 
 class Captain:
@@ -49,12 +50,12 @@ class Captain:
     def __init__(
         self,
         seed: int = 0,
-        playouts: int = BUDGETS[USUAL_LEVEL - 1],
+        rollouts: int = BUDGETS[USUAL_LEVEL - 1],
         rounds: int = ROUNDS,
         seconds: float | None = None,
     ) -> None:
         self._seed = seed
-        self._playouts = playouts
+        self._rollouts = rollouts
         self._rounds = rounds
         self.seconds = seconds
         self._ledger = Ledger()
@@ -81,35 +82,34 @@ class Captain:
         line = line_of(view.state, view.seat, list(candidate.steps), candidate.after)
         return write(line, view.rules.colours)
 
-    def lines(self, view: View) -> list[Judged]:
-        """Lines for a seat that has to decide, the best first, with what their playouts said."""
+    def lines(self, view: View) -> list[EvaluatedLine]:
+        """Lines for a seat that has to decide, the best first, with what their rollouts said."""
         world = self._world(view)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
-        playouts = self._playouts if can_compile() else max(FEW, self._playouts // WITHOUT_COMPILER)
+        rollouts = self._rollouts if can_compile() else max(FEW, self._rollouts // WITHOUT_COMPILER)
         seat, words = view.seat, words_for(view, self._seed, 1)
         found = candidates(world, seat, list(words), ROWS[PLAIN])
         if len(found) == 1 and not repriced(world, seat, found[0], list(words), ROWS[PLAIN]):
-            return [Judged(found[0])]
+            return [EvaluatedLine(found[0])]
         stubborn = self._ledger.stubborn(view)
         beliefs = Beliefs(seat, world, self._ledger.auctions(view), stubborn)
-        some = worlds(beliefs, seat, world.players, max(FEW, playouts // 2), next_word(words))
+        some = worlds(beliefs, seat, world.players, max(FEW, rollouts // 2), next_word(words))
         patience = 0.0 if len(stubborn) == world.players - 1 else PATIENCE * slackness(world)
-        search = Search(seat, world.players, some, self._rounds, DOUBT + patience)
-        search.until = until
-        lines = search.best(found, playouts * 2 // 3)
+        search = Search(seat, some, self._rounds, DOUBT + patience, until)
+        lines = search.best(found, rollouts * 2 // 3)
         second = second_look(world, seat, lines, words)
         if len(second) > 1:
-            lines = _merged(search.best(second, playouts // 3), lines)
+            lines = _merged(search.best(second, rollouts // 3), lines)
         return lines
 
 
-def _merged(again: list[Judged], before: list[Judged]) -> list[Judged]:
-    """Both helpings, the second one first, each line once."""
+def _merged(again: list[EvaluatedLine], before: list[EvaluatedLine]) -> list[EvaluatedLine]:
+    """Both batches of lines, the second one first, each line once."""
     known = {line.candidate.steps for line in again}
     return again + [line for line in before if line.candidate.steps not in known]
 
 
-def second_look(world: State, seat: int, lines: list[Judged], words: list[int]) -> list[Candidate]:
+def second_look(world: State, seat: int, lines: list[EvaluatedLine], words: list[int]) -> list[Candidate]:
     """What is worth comparing with the best line so far: other prices, or the bids between those of the grid."""
     chosen = lines[0].candidate
     if world.phase != BID:
@@ -123,7 +123,7 @@ def second_look(world: State, seat: int, lines: list[Judged], words: list[int]) 
     return [chosen, *(bid(world, seat, amount) for amount in near if amount != middle)]
 
 
-def mixed(lines: list[Judged], words: list[int]) -> Candidate:
+def mixed(lines: list[EvaluatedLine], words: list[int]) -> Candidate:
     """One of the bids that can hardly be told from the best: whoever always bids the best amount can be read."""
     best = lines[0]
     if best.candidate.steps[-1] < AMOUNT or len(best.utility) == 0:
@@ -133,8 +133,9 @@ def mixed(lines: list[Judged], words: list[int]) -> Candidate:
         if len(line.utility) < len(best.utility) or line.candidate.steps[-1] < AMOUNT:
             chances.append(0.0)
             continue
-        gap, error = line.behind(best)
-        chances.append(math.exp(-max(0.0, gap) / (error + 0.2)) if gap < 2 * error + 0.2 else 0.0)
+        gap, standard_error = line.behind(best)
+        close = gap < 2 * standard_error + 0.2
+        chances.append(math.exp(-max(0.0, gap) / (standard_error + 0.2)) if close else 0.0)
     point = next_word(words) / 2**32 * sum(chances)
     for line, chance in zip(lines, chances, strict=True):
         point -= chance

@@ -1,4 +1,4 @@
-"""What rivals will probably bid for a cargo: each is asked what he would bid as a trader, in many worlds."""
+"""Rivals' bids for a cargo, as they probably will be: each is asked for a trader's bid in many worlds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boxship.rules.steps import LOAN_STEP, SAIL_ISLAND
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.bots.captain.search import World
+    from boxship.bots.captain.worlds import World
     from boxship.rules.layout import State
 
 ASKED = 100
@@ -27,7 +27,7 @@ ASKED = 100
 class BidRange:
     """What a rival will probably bid in this round: less than ``low`` in a tenth of the worlds, more in the others.
 
-    Likewise he bids less than ``middle`` in half of them, and more than ``high`` in a tenth.
+    Likewise they bid less than ``middle`` in half of them, and more than ``high`` in a tenth.
     """
 
     seat: str
@@ -61,7 +61,7 @@ def bid_ranges(auction: State, seat: int, some: Sequence[World]) -> tuple[BidRan
 
 
 def _bid(auction: State, q: int, world: World) -> int:
-    """What a rival would bid in a world, after a loan where he would take one."""
+    """What a rival would bid in a world, after a loan where they would take one."""
     g = auction.copy()
     g.card[: g.players] = world.cards
     words = [0] * WORDS

@@ -1,4 +1,4 @@
-"""Games played on by the trader's judgement, compiled: for search, for tuning and for measuring.
+"""Rollouts: games played on by the trader's judgement, for search, forecasts, tuning and measuring.
 
 One function does all of it: a batch of positions in, and out come the same positions some rounds later or at their end,
 with what each seat has reached. It is written for both homes: compiled over arrays, uncompiled over lists of states.
@@ -6,27 +6,31 @@ with what each seat has reached. It is written for both homes: compiled over arr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from boxship.bots.captain.beliefs import ROWS
 from boxship.bots.trader.choose import choose
 from boxship.bots.trader.estimate import expected
 from boxship.bots.trader.weights import STUBBORN
-from boxship.crowds.compile import compiled
+from boxship.crowds.compile import can_compile, compiled
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.layout import OVER
+from boxship.rules.layout import OVER, SEATS
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry
 from boxship.rules.scoring import score
-from boxship.rules.setup import deal, empty_table
 from boxship.rules.steps import STEPS
 from boxship.rules.turn import next_due
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     import numpy.typing as npt
 
+    from boxship.bots.captain.worlds import World
     from boxship.crowds.arrays import Games
-    from boxship.rules.rulesets import Ruleset
+    from boxship.rules.layout import State
 
     Array = npt.NDArray[Any]
     Table = npt.NDArray[Any] | list[Any]
@@ -86,25 +90,62 @@ def played_on(games: Games, weights: Array, rows: Array, streams: Array, rounds:
     return reached, int(made)
 
 
-def dealt(rules: Ruleset, players: int, seed: int, numbers: Array) -> Games:
-    """Deal number ``numbers[i]`` of a seed, for every ``i``."""
-    import numpy as np
+class End(NamedTuple):
+    """How one rollout ended: what each player has, or would have, in tenths of a dollar, and who has won."""
 
+    reached: list[int]
+    winners: list[int]
+
+
+class Positions:
+    """Positions to play on from; they are put into an array once, where they can be played compiled."""
+
+    def __init__(self, states: Sequence[State]) -> None:
+        self._states = states
+        self._games = _array_of(states) if can_compile() else None
+
+    def play_in_worlds(self, numbers: Sequence[int], worlds: Sequence[World], rounds: int) -> list[tuple[End, ...]]:
+        """The positions of these numbers played on, each in each of the worlds: its ends, world by world.
+
+        Common random numbers: in the same world every position meets the same cards, rivals and luck.
+        """
+        if self._games is None:
+            ends = self._played_plain(numbers, worlds, rounds)
+        else:
+            ends = self._played_compiled(self._games, numbers, worlds, rounds)
+        return [tuple(islice(ends, len(worlds))) for _ in numbers]
+
+    def _played_compiled(
+        self, starts: Games, numbers: Sequence[int], worlds: Sequence[World], rounds: int
+    ) -> Iterator[End]:
+        import numpy as np
+
+        games = np.repeat(starts[list(numbers)], len(worlds))
+        players = self._states[0].players
+        games["card"][:, :players] = np.tile(np.array([world.cards for world in worlds]), (len(numbers), 1))
+        rows = np.tile(np.array([world.rows for world in worlds]), (len(numbers), 1))
+        streams = np.tile(np.array([world.stream for world in worlds]), len(numbers))
+        reached, _ = played_on(games, np.array(ROWS), rows, streams, rounds)
+        return map(End, reached[:, :players].tolist(), games["winner"][:, :players].tolist())
+
+    def _played_plain(self, numbers: Sequence[int], worlds: Sequence[World], rounds: int) -> Iterator[End]:
+        games = []
+        for number in numbers:
+            for world in worlds:
+                g = self._states[number].copy()
+                g.card[: g.players] = world.cards
+                games.append(g)
+        rows = [world.rows for _ in numbers for world in worlds]
+        streams = [world.stream for _ in numbers for world in worlds]
+        reached = [[0] * SEATS for _ in games]
+        play_on(games, ROWS, rows, streams, [0] * WORDS, [0] * STEPS, rounds, reached)
+        return (End(ends[: g.players], g.winner[: g.players]) for g, ends in zip(games, reached, strict=True))
+
+
+def _array_of(states: Sequence[State]) -> Games:
     from boxship.crowds.arrays import new_games, put_state
 
-    deals, where = np.unique(numbers, return_inverse=True)
-    games = new_games(len(deals))
-    rng = [0] * WORDS
-    for i, number in enumerate(deals.tolist()):
-        g = empty_table(rules, players)
-        seed_words(rng, seed, number)
-        deal(g, rng)
-        put_state(games, i, g)
-    return games[where]
-
-
-def finish_deals(rules: Ruleset, players: int, seed: int, numbers: Array, weights: Array, rows: Array) -> Games:
-    """Whole games of traders: deal number ``numbers[i]`` of a seed, seat ``p`` by row ``rows[i][p]`` of the weights."""
-    games = dealt(rules, players, seed, numbers)
-    played_on(games, weights, rows, seed * 1_000_003 + numbers)
+    games = new_games(len(states))
+    for i, state in enumerate(states):
+        put_state(games, i, state)
     return games

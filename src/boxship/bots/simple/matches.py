@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boxship.bots.simple.thumb import choose
+from boxship.bots.simple.rule_of_thumb import choose
 from boxship.crowds.batch import new_game
 from boxship.crowds.compile import can_compile, compiled
 from boxship.notation.legal_lines import is_complete, line_of
@@ -36,7 +36,7 @@ _FIRST_LOG = 2_000
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameOutcome:
     """How one game went."""
 
     number: int
@@ -50,14 +50,14 @@ class Outcome:
     """The game's record, where it was asked for."""
 
 
-def play_games(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[Outcome]:
+def play_games(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[GameOutcome]:
     """Play the games with these numbers, compiled where that is possible."""
     if can_compile():
         return _play_compiled(rules, players, seed, numbers, record=record)
     return [_play_plain(rules, players, seed, number, record=record) for number in numbers]
 
 
-def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record: bool) -> Outcome:
+def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record: bool) -> GameOutcome:
     """One game in the uncompiled home."""
     rng = new_rng(seed, number)
     g = empty_table(rules, players)
@@ -68,7 +68,7 @@ def _play_plain(rules: Ruleset, players: int, seed: int, number: int, *, record:
         seen = view(g, p)
         log.append(choose(seen, p, options, legal(seen, p, options), rng))
         apply(g, p, log[-1])
-    return Outcome(
+    return GameOutcome(
         number=number,
         first=g.first,
         rounds=g.round_number,
@@ -111,7 +111,7 @@ def play_all(
         lengths[i] = made
 
 
-def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[Outcome]:
+def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, record: bool) -> list[GameOutcome]:
     """Many games in the compiled home."""
     import numpy as np
 
@@ -133,7 +133,7 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
     firsts, rounds, ended = (games[field].tolist() for field in ("first", "round_number", "ended"))
     totals, winners = games["total"].tolist(), games["winner"].tolist()
     return [
-        Outcome(
+        GameOutcome(
             number=number,
             first=firsts[i],
             rounds=rounds[i],

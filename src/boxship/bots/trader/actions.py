@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.thumb import dock_waits, offered
+from boxship.bots.simple.stepping import dock_waits, offered
 from boxship.bots.trader.values import cargo_income, leads, next_worth, rival_worth, slackness, stage, unit_income
 from boxship.bots.trader.weights import (
     BUY_SHARE,

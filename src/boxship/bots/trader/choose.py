@@ -1,6 +1,6 @@
-"""The trader's judgement: one legal step, by the table, the counted money, the own card and a row of weights.
+"""Choosing a step, the trader's judgement: by the table, the counted money, the own card and a row of weights.
 
-It is written like the rules, so that one text plays at a table and, compiled, in playouts. ``v`` is a view whose hidden
+It is written like the rules, so that one text plays at a table and, compiled, in rollouts. ``v`` is a view whose hidden
 cash has been counted (``boxship.bots.cash_ledger``). Cards, sealed bids and half-said amounts of others are never read.
 """
 
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.bots.simple.stepping import offered
 from boxship.bots.trader.actions import DEAD, choose_action, goods_score
 from boxship.bots.trader.prices_and_bids import choose_answer, choose_bid, choose_offer, choose_sale, price_for
 from boxship.bots.trader.values import rival_worth, slackness
 from boxship.bots.trader.weights import MISTAKES
 from boxship.rules.bank import next_returned
 from boxship.rules.chance import below
+from boxship.rules.counts import ship_room
 from boxship.rules.layout import (
     ACT,
     ARRANGE,
@@ -32,9 +34,9 @@ from boxship.rules.layout import (
     SLOTS,
     State,
 )
-from boxship.rules.market import next_in_hand
+from boxship.rules.market import buying_room, next_in_hand
 from boxship.rules.marks import rule
-from boxship.rules.steps import DEFAULT, DONE, LOAN_STEP, MAKE, TAKE, TAKE_FACTORY, TAKE_HARBOUR
+from boxship.rules.steps import DEFAULT, DONE, LOAN_STEP, MAKE, TAKE_FACTORY, TAKE_HARBOUR
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -84,40 +86,48 @@ def choose_make(v: State, p: int, options: Numbers, count: int) -> int:
 @rule
 def choose_goods(v: State, p: int, options: Numbers, count: int, weights: Numbers) -> int:
     """The next container that is worth its price, in the order of the steps, as long as better ones find room too."""
-    store = FACTORY if v.phase == BUYING else HARBOUR
-    block = TAKE_FACTORY if v.phase == BUYING else TAKE_HARBOUR
-    done = False
-    room = 0
-    if store == FACTORY:
-        room = int(v.warehouses[p]) - int(v.in_harbour[p]) - int(v.taken)
-    else:
-        room = 5
-        for c in range(COLOURS):
-            room -= int(v.ship[p][c])
+    room = buying_room(v, p) if v.phase == BUYING else ship_room(v, p)
+    may_stop = offered(options, count, DONE)
     for i in range(count):
         step = int(options[i])
         if step == DONE:
-            done = True
             continue
         if step < TAKE_FACTORY:
+            return step  # from the own dock, all of them
+        worth_it = take_score(v, p, step, weights) > 0 or not may_stop
+        if worth_it and better_goods(v, p, options, count, step, weights) < room:
             return step
-        score = goods_score(v, p, store, (step - block) // SLOTS, (step - block) % SLOTS, weights)
-        if score <= 0 and done:
-            continue
-        better = 0
-        for j in range(count):
-            other = int(options[j])
-            if other >= TAKE and other > step:
-                more = goods_score(v, p, store, (other - block) // SLOTS, (other - block) % SLOTS, weights)
-                if more > score:
-                    place = other - block
-                    seller = int(v.seller)
-                    if store == FACTORY:
-                        better += int(v.factory[seller][place // SLOTS][place % SLOTS])
-                    else:
-                        better += int(v.harbour[seller][place // SLOTS][place % SLOTS])
-        if better < room:
-            return step
-    if done:
-        return DONE
-    return int(options[count - 1])
+    return DONE if may_stop else int(options[count - 1])
+
+
+@rule
+def take_score(v: State, p: int, step: int, weights: Numbers) -> int:
+    """What the container that a step takes from somebody's store brings."""
+    if step < TAKE_HARBOUR:
+        place = step - TAKE_FACTORY
+        return goods_score(v, p, FACTORY, place // SLOTS, place % SLOTS, weights)
+    place = step - TAKE_HARBOUR
+    return goods_score(v, p, HARBOUR, place // SLOTS, place % SLOTS, weights)
+
+
+@rule
+def left_to_take(v: State, step: int) -> int:
+    """How many containers lie where a step takes one."""
+    seller = int(v.seller)
+    if step < TAKE_HARBOUR:
+        place = step - TAKE_FACTORY
+        return int(v.factory[seller][place // SLOTS][place % SLOTS])
+    place = step - TAKE_HARBOUR
+    return int(v.harbour[seller][place // SLOTS][place % SLOTS])
+
+
+@rule
+def better_goods(v: State, p: int, options: Numbers, count: int, step: int, weights: Numbers) -> int:
+    """How many containers later in the order of the steps bring more than the one that a step takes."""
+    score = take_score(v, p, step, weights)
+    better = 0
+    for i in range(count):
+        other = int(options[i])
+        if other > step and take_score(v, p, other, weights) > score:
+            better += left_to_take(v, other)
+    return better

@@ -1,4 +1,4 @@
-"""What a seat will have in the end, by what it has now: where a playout stops before the game does.
+"""Estimate of what a seat will have in the end, by what it has now: where a rollout stops before the game does.
 
 The factors are halfway between those that predict best how far ahead of the others a trader ends and those that do so
 for a captain. ``benchmarks/estimating.py`` makes such fits; these come from games of captains who still went by the

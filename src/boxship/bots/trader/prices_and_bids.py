@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.thumb import accept_any, offered, say
+from boxship.bots.simple.stepping import accept_any, offered, say
 from boxship.bots.trader.values import cargo_value, deepest_purse, rival_worth, slackness, stage
 from boxship.bots.trader.weights import (
     BID_EXTRA,
@@ -93,7 +93,7 @@ def price_for(
 
 @rule
 def rivals_reach(v: State, p: int, weights: Numbers) -> int:
-    """What the strongest of the other bidders is likely to bid, in tenths of a dollar: his purse or a fair price."""
+    """What the strongest of the other bidders is likely to bid, in tenths of a dollar: their purse or a fair price."""
     seller = int(v.turn)
     fair = 0
     for c in range(COLOURS):

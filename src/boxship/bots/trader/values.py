@@ -19,7 +19,7 @@ from boxship.bots.trader.weights import (
 from boxship.rules.counts import on_ship
 from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
 from boxship.rules.marks import rule
-from boxship.rules.scoring import DOUBLE, RANKS, WORTH, island_worth
+from boxship.rules.scoring import DOUBLE, RANKS, WORTH, final_money, island_worth, money_beside_island
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -109,7 +109,7 @@ def deepest_purse(v: State, p: int, other: int) -> int:
 
 @rule
 def spare_cash(v: State, p: int) -> int:
-    """What the richest rival can bid without borrowing, or after it if he never did."""
+    """What the richest rival can bid without borrowing, or after it if they never did."""
     most = 0
     for q in range(v.players):
         if q != p:
@@ -145,16 +145,15 @@ def unit_income(v: State, p: int, colour: int, weights: Numbers) -> int:
 @rule
 def standing(v: State, p: int, q: int) -> int:
     """What seat ``q`` would score now, in dollars, as seat ``p`` can tell: exact for itself, by average for rivals."""
-    total = int(v.cash[q]) - 11 * int(v.loans[q]) + 2 * int(v.in_harbour[q]) + 3 * on_ship(v, q)
     if p == q:
-        return total + island_worth(v, p, int(v.card[p]))
+        return final_money(v, p)
     largest = 0
     worth = 0
     for c in range(COLOURS):
         count = int(v.island[q][c])
         largest = max(largest, count)
         worth += count * rival_worth(v, p, c)
-    return total + (worth - largest * 50) // 10
+    return money_beside_island(v, q) + (worth - largest * 50) // 10
 
 
 @rule

@@ -33,7 +33,7 @@ def analyse(
     """Say what is best in a position, or where a game was lost.
 
     Of a game that still runs and of a scenario: the best lines, with expected money and chance to win. Of a finished
-    game: the decisions that gave away most. Every number has its error, half the width of a 95 % interval.
+    game: the decisions that gave away most. Every number has its margin, half the width of a 95 % interval.
     """
     from boxship.cli.work.analyse import run
 

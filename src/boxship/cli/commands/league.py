@@ -50,10 +50,10 @@ def league(
 
     Every deal is played once for each rotation over the seats, so that luck cancels.
     """
-    from boxship.cli.work.league import Wishes, run
+    from boxship.cli.work.league import LeagueOptions, run
 
     run(
-        Wishes(
+        LeagueOptions(
             tuple(entrants or ()),
             games,
             players,

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boxship.bots.analysis.advice import Advice, Advised, Estimate, advise
+from boxship.bots.analysis.advice import Advice, AdvisedLine, Forecast, advise
 from boxship.bots.analysis.turning_points import TurningPoint, turning_points
 from boxship.cli.failures import refuse, say
 from boxship.cli.files import one_line, read_text, shown
@@ -29,31 +29,31 @@ from boxship.rules.view import view
 HOW = "± is half the width of the 95 % interval, if everybody goes on as a trader would."
 
 
-def run(file: str, seat: str | None, playouts: int | None, as_json: bool) -> None:
+def run(file: str, seat: str | None, rollouts: int | None, as_json: bool) -> None:
     """Read, think, print."""
     text = read_text(file)
     if not can_compile():
         say("boxship: numba can't be imported, so few games are played on; that is slow and says little.")
     if is_record(text) or Path(file).suffix.lower() in RECORDS:
-        _record(file, text, seat, playouts, as_json)
+        _record(file, text, seat, rollouts, as_json)
     elif is_scenario(file, text):
-        _print_advice(_of_scenario(file, text, seat), playouts, as_json)
+        _print_advice(_of_scenario(file, text, seat), rollouts, as_json)
     else:
         refuse(f"{shown(file)}: {EXPECTED}; there was neither")
 
 
-def _record(file: str, text: str, seat: str | None, playouts: int | None, as_json: bool) -> None:
+def _record(file: str, text: str, seat: str | None, rollouts: int | None, as_json: bool) -> None:
     try:
         game = Game.from_record(text)
         record = Record.parse(text)
     except RecordError as problem:
         refuse(f"{shown(file)}: {one_line(str(problem))}")
     if not game.over:
-        _print_advice(game.view(_deciding(game.seats, game.to_act, seat)), playouts, as_json)
+        _print_advice(game.view(_deciding(game.seats, game.to_act, seat)), rollouts, as_json)
         return
     if seat is not None and seat not in game.seats:
         _refuse_seat(seat, game.seats)
-    _print_turning_points(record, seat, playouts, as_json)
+    _print_turning_points(record, seat, rollouts, as_json)
 
 
 def _of_scenario(file: str, text: str, seat: str | None) -> View:
@@ -89,10 +89,10 @@ def _refuse_seat(seat: str, seats: tuple[str, ...]) -> NoReturn:
 # -- advice ------------------------------------------------------------------------------------------------------------
 
 
-def _print_advice(seen: View, playouts: int | None, as_json: bool) -> None:
+def _print_advice(seen: View, rollouts: int | None, as_json: bool) -> None:
     with _waiting() as progress:
         progress(0, 1)
-        advice = advise(seen) if playouts is None else advise(seen, playouts=playouts)
+        advice = advise(seen) if rollouts is None else advise(seen, rollouts=rollouts)
     seat, round_number = SEAT_NAMES[seen.seat], seen.state.round_number
     if as_json:
         print(json.dumps({"seat": seat, "round": round_number, **_advice_data(advice)}))
@@ -108,7 +108,7 @@ def _print_advice(seen: View, playouts: int | None, as_json: bool) -> None:
     for bid in advice.bids:
         span = f"${bid.low} to ${bid.high}, " if bid.low < bid.high else ""
         console.print(f"{bid.seat.capitalize()} will probably bid {span}about ${bid.middle}.")
-    console.print(f"{advice.playouts} games were played to their end. {HOW}")
+    console.print(f"{advice.rollouts} games were played to their end. {HOW}")
 
 
 def _advice_data(advice: Advice) -> dict[str, Any]:
@@ -116,19 +116,19 @@ def _advice_data(advice: Advice) -> dict[str, Any]:
         "lines": [_line_data(line) for line in advice.lines],
         "cargo": advice.cargo,
         "bids": [{"seat": bid.seat, "low": bid.low, "middle": bid.middle, "high": bid.high} for bid in advice.bids],
-        "playouts": advice.playouts,
+        "playouts": advice.rollouts,
     }
 
 
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _print_turning_points(record: Record, seat: str | None, playouts: int | None, as_json: bool) -> None:
+def _print_turning_points(record: Record, seat: str | None, rollouts: int | None, as_json: bool) -> None:
     with _waiting() as progress:
-        if playouts is None:
+        if rollouts is None:
             points = turning_points(record, seat=seat, progress=progress)
         else:
-            points = turning_points(record, seat=seat, playouts=playouts, progress=progress)
+            points = turning_points(record, seat=seat, rollouts=rollouts, progress=progress)
     rounds = [g.round_number for g in record.states()]
     if as_json:
         found = [{"round": rounds[point.number - 1], **_point_data(point)} for point in points]
@@ -146,7 +146,7 @@ def _print_turning_points(record: Record, seat: str | None, playouts: int | None
         for word, line in (("played", point.played), ("better", point.better)):
             table.add_row(word, line.line, _money(line.money), _chance(line.win))
         console.print(table)
-    console.print(f"Judged by what each seat knew then. {HOW}")
+    console.print(f"EvaluatedLine by what each seat knew then. {HOW}")
 
 
 def _point_data(point: TurningPoint) -> dict[str, Any]:
@@ -163,22 +163,22 @@ def _point_data(point: TurningPoint) -> dict[str, Any]:
 # -- words and numbers -------------------------------------------------------------------------------------------------
 
 
-def _line_data(line: Advised) -> dict[str, Any]:
+def _line_data(line: AdvisedLine) -> dict[str, Any]:
     return {"line": line.line, "money": _number_data(line.money), "win": _number_data(line.win)}
 
 
-def _number_data(number: Estimate) -> dict[str, float]:
-    return {"mean": round(number.mean, 4), "error": round(number.error, 4)}
+def _number_data(number: Forecast) -> dict[str, float]:
+    return {"mean": round(number.mean, 4), "error": round(number.margin, 4)}
 
 
-def _money(number: Estimate) -> str:
-    digits = 0 if number.error >= 1 else 1
+def _money(number: Forecast) -> str:
+    digits = 0 if number.margin >= 1 else 1
     sign = "−" if number.mean < 0 else ""
-    return f"{sign}${abs(number.mean):.{digits}f} ± {number.error:.{digits}f}"
+    return f"{sign}${abs(number.mean):.{digits}f} ± {number.margin:.{digits}f}"
 
 
-def _chance(number: Estimate) -> str:
-    return f"{100 * number.mean:.0f} % ± {100 * number.error:.0f}"
+def _chance(number: Forecast) -> str:
+    return f"{100 * number.mean:.0f} % ± {100 * number.margin:.0f}"
 
 
 def _table(*columns: str) -> Table:

@@ -26,7 +26,7 @@ from boxship.arena.league import League
 from boxship.arena.match import BotFailedError
 from boxship.arena.report import HEADINGS, as_json, as_markdown, endings, faults, how, meetings, rows, title
 from boxship.arena.results import DealResult
-from boxship.arena.runner import Settings
+from boxship.arena.runner import LeagueSettings
 from boxship.arena.standings import Standings
 from boxship.arena.watchers import WatcherError, find_watcher
 from boxship.arena.workers import WorkersError
@@ -44,8 +44,8 @@ NARROWEST = 7
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """The options of the command."""
+class LeagueOptions:
+    """What ``boxship league`` was asked for."""
 
     entrants: tuple[str, ...]
     games: int | None
@@ -62,58 +62,58 @@ class Wishes:
     watch: tuple[str, ...]
 
 
-def run(wishes: Wishes) -> None:
+def run(options: LeagueOptions) -> None:
     """Play, show, write; a sentence for whatever is not possible."""
     try:
-        _run(wishes)
+        _run(options)
     except (EntrantError, JournalError, WatcherError, WorkersError, BotFailedError) as problem:
         refuse(str(problem))
 
 
-def _run(wishes: Wishes) -> None:
-    settings, games = _settings(wishes)
+def _run(options: LeagueOptions) -> None:
+    settings, games = _settings(options)
     settings.rules.for_players(settings.players)
     for name in settings.watchers:
         find_watcher(name)
     identities = _identities(settings)
-    if wishes.record is not None:
-        make_ready(wishes.record)
-    with _journal(wishes.resume, settings, games) as journal:
+    if options.record is not None:
+        make_ready(options.record)
+    with _journal(options.resume, settings, games) as journal:
         league = League(settings, games, journal.deals)
         if league.games != games:
             say(f"boxship: {league.games} games instead of {games}, so that every deal has all its rotations.")
-        played = league.play(wishes.jobs or _processors(), wishes.ray, record=wishes.record is not None)
+        played = league.play(options.jobs or _processors(), options.ray, record=options.record is not None)
         with closing(played) as deals, _Screen(league) as screen:
             for deal in deals:
                 with undisturbed():
-                    if wishes.record is not None:
-                        _write_records(wishes.record, settings, deal)
+                    if options.record is not None:
+                        _write_records(options.record, settings, deal)
                     journal.add(deal)
                 screen.show(deal)
         table = league.standings()
         assert table is not None, "a league has at least one deal"
         _print(settings, table, identities)
-        if wishes.json is not None:
-            write_whole(wishes.json, as_json(settings, table, identities))
-        if wishes.markdown is not None:
-            write_whole(wishes.markdown, as_markdown(settings, table, identities))
+        if options.json is not None:
+            write_whole(options.json, as_json(settings, table, identities))
+        if options.markdown is not None:
+            write_whole(options.markdown, as_markdown(settings, table, identities))
 
 
-def _settings(wishes: Wishes) -> tuple[Settings, int]:
+def _settings(options: LeagueOptions) -> tuple[LeagueSettings, int]:
     """What is to be played: as the options say, or as the file says that goes on."""
-    if wishes.entrants:
-        entrants = tuple(map(Entrant.parse, wishes.entrants))
-        rules = Ruleset.parse(wishes.rules)
-        settings = Settings(entrants, wishes.players, rules, wishes.seed, wishes.seconds, wishes.watch)
-        return settings, wishes.games or GAMES
-    if wishes.resume is None:
+    if options.entrants:
+        entrants = tuple(map(Entrant.parse, options.entrants))
+        rules = Ruleset.parse(options.rules)
+        settings = LeagueSettings(entrants, options.players, rules, options.seed, options.seconds, options.watch)
+        return settings, options.games or GAMES
+    if options.resume is None:
         refuse("who is to play? Name bots, like: boxship league trader random; `boxship bots` lists them")
-    path = journals.place(wishes.resume)
+    path = journals.place(options.resume)
     if not path.is_file():
         refuse(f"{shown(path)}: there is no such file to go on from")
     header, _, _ = journals.read(path)
     try:
-        settings = Settings(
+        settings = LeagueSettings(
             tuple(map(Entrant.parse, header["entrants"])),
             int(header["players"]),
             Ruleset.parse(header["rules"]),
@@ -121,12 +121,12 @@ def _settings(wishes: Wishes) -> tuple[Settings, int]:
             float(header["seconds"]),
             tuple(header["watchers"]),
         )
-        return settings, wishes.games or int(header["games"])
+        return settings, options.games or int(header["games"])
     except (KeyError, TypeError, AttributeError):
         refuse(f"{shown(path)}: its first line does not say what is played")
 
 
-def _identities(settings: Settings) -> dict[str, str]:
+def _identities(settings: LeagueSettings) -> dict[str, str]:
     """Start every program once, so that a mistake is found before the first game."""
     found: dict[str, str] = {}
     for entrant in dict.fromkeys(settings.entrants):
@@ -141,7 +141,7 @@ def _processors() -> int:
 
 
 @contextmanager
-def _journal(resume: Path | None, settings: Settings, games: int) -> Generator[Journal]:
+def _journal(resume: Path | None, settings: LeagueSettings, games: int) -> Generator[Journal]:
     """The file of finished deals. One that nobody asked for is only kept when the league is interrupted."""
     path = journals.place(resume) if resume is not None else _own_place()
     journal = Journal(path, settings.written(), games)
@@ -166,7 +166,7 @@ def _own_place() -> Path:
     return user_data_path("boxship", appauthor=False) / "leagues" / f"{began}-{os.getpid()}.jsonl"
 
 
-def _write_records(folder: Path, settings: Settings, deal: DealResult) -> None:
+def _write_records(folder: Path, settings: LeagueSettings, deal: DealResult) -> None:
     for game in deal.games:
         number = f"{deal.number:06d}-{game.rotation}"
         write_whole(folder / file_name(settings.rules, settings.players, settings.seed, number), game.record)
@@ -226,7 +226,7 @@ def _table(heading: str | None, headings: tuple[str, ...], body: list[tuple[str,
     return made
 
 
-def _print(settings: Settings, table: Standings, identities: Mapping[str, str]) -> None:
+def _print(settings: LeagueSettings, table: Standings, identities: Mapping[str, str]) -> None:
     """The whole story, to standard output."""
     console = Console(markup=False, highlight=False)
     console.print(_main_table(table, title(settings, table)))

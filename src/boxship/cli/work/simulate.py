@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from boxship.bots.processes import unheard
-from boxship.bots.simple.matches import Outcome, play_games
+from boxship.bots.simple.matches import GameOutcome, play_games
 from boxship.cli.failures import refuse, say
 from boxship.cli.files import write_whole
 from boxship.cli.record_files import file_name, make_ready, undisturbed
@@ -66,7 +66,7 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
 
 def _played(
     rules: Ruleset, players: int, seed: int, games: int, jobs: int, *, record: bool
-) -> Generator[list[Outcome]]:
+) -> Generator[list[GameOutcome]]:
     """The games piece by piece, in the order in which they are done."""
     size = PIECE_WITH_RECORDS if record else PIECE
     if not can_compile():
@@ -79,8 +79,8 @@ def _played(
 
 
 def _played_together(
-    play: Callable[[range], list[Outcome]], pieces: Iterator[range], jobs: int
-) -> Generator[list[Outcome]]:
+    play: Callable[[range], list[GameOutcome]], pieces: Iterator[range], jobs: int
+) -> Generator[list[GameOutcome]]:
     """The games of all pieces, played by so many processes.
 
     Each has a pipe of its own and nothing is shared, so that any of them can be stopped at any moment: they write no
@@ -97,7 +97,7 @@ def _played_together(
         while busy:
             ready = wait(busy)
             for pipe in [pipe for pipe in busy if pipe in ready]:
-                outcomes: list[Outcome] = pipe.recv()
+                outcomes: list[GameOutcome] = pipe.recv()
                 try:
                     pipe.send(next(pieces))
                 except StopIteration:
@@ -113,7 +113,7 @@ def _played_together(
             process.join()
 
 
-def _start_worker(play: Callable[[range], list[Outcome]]) -> tuple[BaseProcess, Connection]:
+def _start_worker(play: Callable[[range], list[GameOutcome]]) -> tuple[BaseProcess, Connection]:
     """A process that plays, and the pipe to it."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
@@ -123,7 +123,7 @@ def _start_worker(play: Callable[[range], list[Outcome]]) -> tuple[BaseProcess, 
     return process, here
 
 
-def _work(pipe: Connection, play: Callable[[range], list[Outcome]]) -> None:
+def _work(pipe: Connection, play: Callable[[range], list[GameOutcome]]) -> None:
     """Play the pieces that come through the pipe until nobody is at its other end."""
     with suppress(EOFError, ConnectionError):
         while True:
@@ -168,7 +168,7 @@ class Totals:
         self.from_first = [Tally() for _ in range(players)]
         self.wins_from_first = [0.0] * players
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         """Count one game."""
         self.rounds.add(outcome.rounds)
         self.decisions.add(outcome.decisions)
@@ -199,7 +199,7 @@ class Totals:
         table.add_row("ended by the round limit", _percent(games - self.by_supply, games))
         first = self.wins_from_first[0]
         table.add_row("won by the first player", _percent(first, games), f"±{_half_width(first, games):.1f} %")
-        table.add_row("his share if order did not matter", f"{100 / self.players:.1f} %")
+        table.add_row("their share if order did not matter", f"{100 / self.players:.1f} %")
         return table
 
 

@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = Der erste Tipp dauert ein, zwei Minuten. Das Spiel wartet
 advice-money = Geld am Ende
 advice-win = Siegchance
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = { $amount } bieten
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Vielleicht gleich gut: Die Spannen überschneiden sich.
@@ -41,7 +41,7 @@ advice-turning-how = Jede Entscheidung ist danach beurteilt, was man auf diesem 
 advice-turning-played = Gespielt
 advice-turning-better = Besser
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = erwartetes Geld
 advice-turning-win = Siegchance
 advice-turning-show = Den Tisch bei Ereignis { $number } zeigen

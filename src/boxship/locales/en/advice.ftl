@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = The first hint takes a minute or two. The game does not w
 advice-money = Money at the end
 advice-win = Chance to win
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = Bid { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = These may be equally good: their ranges overlap.
@@ -41,7 +41,7 @@ advice-turning-how = Each decision is judged by what its player could know then,
 advice-turning-played = Played
 advice-turning-better = Better
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = expected money
 advice-turning-win = chance to win
 advice-turning-show = Show the table at event { $number }

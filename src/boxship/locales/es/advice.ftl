@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = El primer consejo tarda un minuto o dos. La partida no lo
 advice-money = Dinero al final
 advice-win = Probabilidad de ganar
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = Ofrecer { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Quizá sean igual de buenas: los márgenes se solapan.
@@ -41,7 +41,7 @@ advice-turning-how = Cada decisión se juzga por lo que su jugador podía saber 
 advice-turning-played = Jugado
 advice-turning-better = Mejor
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = dinero esperado
 advice-turning-win = probabilidad de ganar
 advice-turning-show = Mostrar la mesa en el evento { $number }

@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = Le premier conseil prend une ou deux minutes. La partie n
 advice-money = Argent à la fin
 advice-win = Chances de gagner
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = Offrir { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Peut-être aussi bons l’un que l’autre : les marges se recouvrent.
@@ -41,7 +41,7 @@ advice-turning-how = Chaque décision est jugée d’après ce que son joueur po
 advice-turning-played = Joué
 advice-turning-better = Mieux
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = argent attendu
 advice-turning-win = chances de gagner
 advice-turning-show = Voir la table à l’événement { $number }

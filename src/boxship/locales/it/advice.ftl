@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = Il primo consiglio richiede un minuto o due. La partita n
 advice-money = Denaro alla fine
 advice-win = Probabilità di vincere
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = Offri { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Forse ugualmente buoni: i margini si sovrappongono.
@@ -41,7 +41,7 @@ advice-turning-how = Ogni decisione è giudicata in base a ciò che il suo gioca
 advice-turning-played = Giocato
 advice-turning-better = Meglio
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = denaro atteso
 advice-turning-win = probabilità di vincere
 advice-turning-show = Mostra il tavolo all’evento { $number }

@@ -1,7 +1,7 @@
 ### Hints at the table, and the turning points of a finished game.
 ###
 ### $name is a player, already written. $amount, $low, $middle, $high are money, already written ($12). $mean is money or
-### a chance in per cent, already written, $error is how far off it may be, written the same way. $count is a number.
+### a chance in per cent, already written, $margin is how far off it may be, written the same way. $count is a number.
 
 ## Asking for a hint
 
@@ -19,7 +19,7 @@ advice-thinking-long = De eerste tip duurt een minuut of twee. Het spel wacht er
 advice-money = Geld aan het eind
 advice-win = Kans om te winnen
 # $121 ± $4
-advice-about = { $mean } ± { $error }
+advice-about = { $mean } ± { $margin }
 advice-bid = { $amount } bieden
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Misschien even goed: de marges overlappen elkaar.
@@ -41,7 +41,7 @@ advice-turning-how = Elke beslissing is beoordeeld naar wat de speler toen kon w
 advice-turning-played = Gespeeld
 advice-turning-better = Beter
 # What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $error }
+advice-turning-loss = −{ $mean } ± { $margin }
 advice-turning-money = verwacht geld
 advice-turning-win = kans om te winnen
 advice-turning-show = Laat de tafel zien bij gebeurtenis { $number }

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.bots.line_from_steps import composed
+from boxship.bots.simple.stepping import accept_any, dock_waits, offered, say
 from boxship.rules import layout
 from boxship.rules.auction import highest_bid, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
-from boxship.rules.chance import below
+from boxship.rules.chance import WORDS, below, seed_words
 from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, seat_left
 from boxship.rules.layout import (
     ACT,
@@ -38,8 +40,6 @@ from boxship.rules.production import makeable_from
 from boxship.rules.sailing import sells_from_harbour
 from boxship.rules.scoring import colour_worth
 from boxship.rules.steps import (
-    ACCEPT,
-    AMOUNT,
     BUY,
     CALL,
     DECLINE,
@@ -66,6 +66,7 @@ from boxship.rules.steps import (
 )
 
 if TYPE_CHECKING:
+    from boxship.game import View
     from boxship.rules.layout import Numbers
 
 FULL_ENOUGH = 3
@@ -103,15 +104,6 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> in
     if phase == INTEREST:
         return LOAN_STEP
     return int(options[below(words, count)])
-
-
-@rule
-def offered(options: Numbers, count: int, step: int) -> bool:
-    """Whether a step is among the legal ones."""
-    for i in range(count):
-        if options[i] == step:
-            return True
-    return False
 
 
 @rule
@@ -211,7 +203,7 @@ def best_factory(v: State, p: int, options: Numbers, count: int) -> int:
 
 @rule
 def best_harbour(v: State, p: int) -> int:
-    """The harbour (seats to the left) with the most containers at a price he can pay."""
+    """The harbour (seats to the left) with the most containers at a price that can be paid."""
     best = NOT_FOUND
     most = 0
     for k in range(v.players - 1):
@@ -220,15 +212,6 @@ def best_harbour(v: State, p: int) -> int:
             most = int(v.in_harbour[q])
             best = k
     return best
-
-
-@rule
-def dock_waits(v: State, p: int) -> bool:
-    """Whether containers wait on the own dock at the bank."""
-    for c in range(COLOURS):
-        if v.dock[p][c] > 0:
-            return True
-    return False
 
 
 @rule
@@ -271,25 +254,6 @@ def choose_price(v: State, p: int, options: Numbers, count: int, words: Numbers,
 
 
 @rule
-def say(options: Numbers, count: int, said: int, wanted: int) -> int:
-    """The next piece of an amount on the way to the wanted one, or the nearest that is legal."""
-    heap = 1_000_000
-    for i in range(3):
-        if wanted - said >= heap and offered(options, count, HEAP + i):
-            return HEAP + i
-        heap //= 100
-    best = int(options[count - 1])
-    gap = -1
-    for i in range(count):
-        if options[i] >= AMOUNT:
-            away = abs(said + int(options[i]) - AMOUNT - wanted)
-            if gap < 0 or away < gap:
-                gap = away
-                best = int(options[i])
-    return best
-
-
-@rule
 def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Between a third and a half of the cargo's value; a little more in the extra round."""
     value = cargo_worth(v, p, int(v.turn))
@@ -297,22 +261,6 @@ def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -
     if purse(v, p) * 2 < wanted and v.loans[p] == 0 and offered(options, count, LOAN_STEP):
         return LOAN_STEP
     return say(options, count, int(v.amount[p]), min(wanted, purse(v, p)))
-
-
-@rule
-def accept_any(options: Numbers, count: int, words: Numbers) -> int:
-    """Accept the highest bidder, any of them where some are tied; what comes first where none can be accepted yet."""
-    tied = 0
-    for i in range(count):
-        if options[i] >= ACCEPT and options[i] < CALL:
-            tied += 1
-    pick = below(words, max(1, tied))
-    for i in range(count):
-        if options[i] >= ACCEPT and options[i] < CALL:
-            if pick == 0:
-                return int(options[i])
-            pick -= 1
-    return int(options[0])
 
 
 @rule
@@ -366,3 +314,21 @@ def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
     if v.cash[p] >= LOAN // 5:
         return KEEP
     return int(options[count - 1])
+
+
+class RuleOfThumb:
+    """The rule of thumb as a player; the same seed and the same views give the same lines."""
+
+    name = "rule of thumb"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._words = [0] * WORDS
+        seed_words(self._words, seed, 1)
+
+    def line(self, view: View) -> str:
+        """The line for a seat that has to decide."""
+
+        def step(now: State, options: list[int], count: int) -> int:
+            return choose(now, view.seat, options, count, self._words)
+
+        return composed(view, view.state, step)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Game, RuleOfThumb
-from boxship.bots.simple.thumb import choose
+from boxship.bots.simple.rule_of_thumb import choose
 from boxship.game import View
 from boxship.notation.legal_lines import is_complete
 from boxship.rules.apply import apply
@@ -37,7 +37,7 @@ def seen_by(g: State, seat: int, rules: Ruleset) -> View:
 
 
 def with_other_secrets(g: State, seat: int, r: Random) -> State:
-    """The same game for this seat: other cards, other cash and other sealed bids where he may not look."""
+    """The same game for this seat: other cards, other cash and other sealed bids where they may not look."""
     other = g.copy()
     others = [q for q in range(g.players) if q != seat]
     cards = [card for card in range(5) if card != g.card[seat]]

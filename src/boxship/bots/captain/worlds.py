@@ -1,0 +1,67 @@
+"""Worlds: determinizations of a view, drawn by how likely a seat believes them to be.
+
+In a world all that is hidden has a value: every card, how keenly each rival bids, and the random numbers to come. The
+cash is counted (``boxship.bots.cash_ledger``), and bids that are still sealed are made anew.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from boxship.bots.captain.beliefs import PLAIN
+from boxship.rules.auction import highest_bid
+from boxship.rules.chance import WORDS, below, next_word, seed_words
+from boxship.rules.layout import BID, SEATS, UNKNOWN, State
+
+if TYPE_CHECKING:
+    from boxship.bots.captain.beliefs import Beliefs
+
+
+@dataclass(frozen=True)
+class World:
+    """One way the hidden facts may be: cards, who bids how, and a number for the luck to come."""
+
+    cards: tuple[int, ...]
+    rows: tuple[int, ...]
+    stream: int
+
+
+def resealed(world: State, seat: int) -> State:
+    """The world with every envelope of others taken back: nobody knows what is in them, so each rollout fills them."""
+    if world.phase == BID:
+        first = world.bidding == 1
+        envelopes = world.bids if first else world.extra
+        best = 0 if first else highest_bid(world)
+        for q in range(world.players):
+            if q != seat and envelopes[q] == UNKNOWN:
+                envelopes[q] = 0
+                world.due[q] = int(q != world.turn and (first or world.bids[q] == best))
+    return world
+
+
+def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> list[World]:
+    """So many worlds, by their chances (stratified sampling), in random order."""
+    words = [0] * WORDS
+    seed_words(words, seed, 5)
+    guesses = beliefs.guesses()
+    steps = list(accumulate(guess.chance for guess in guesses))
+    made = []
+    for i in range(count):
+        point = (i + _part(words)) / count * steps[-1]
+        cards = guesses[min(bisect(steps, point), len(guesses) - 1)].cards
+        rows = [PLAIN] * SEATS
+        for q in range(players):
+            if q != seat:
+                rows[q] = beliefs.row(q, cards[q], _part(words))
+        made.append(World(cards, tuple(rows), next_word(words)))
+    for i in range(len(made) - 1, 0, -1):
+        j = below(words, i + 1)
+        made[i], made[j] = made[j], made[i]
+    return made
+
+
+def _part(words: list[int]) -> float:
+    return next_word(words) / 2**32

@@ -1,0 +1,69 @@
+"""Stepping to a line: small questions about the legal steps that the simple bots and the trader share.
+
+They are written like the rules, for both homes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boxship.rules.chance import below
+from boxship.rules.layout import COLOURS, State
+from boxship.rules.marks import rule
+from boxship.rules.steps import ACCEPT, AMOUNT, CALL, HEAP
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
+
+@rule
+def offered(options: Numbers, count: int, step: int) -> bool:
+    """Whether a step is among the legal ones."""
+    for i in range(count):
+        if options[i] == step:
+            return True
+    return False
+
+
+@rule
+def say(options: Numbers, count: int, said: int, wanted: int) -> int:
+    """The next piece of an amount on the way to the wanted one, or the nearest that is legal."""
+    heap = 1_000_000
+    for i in range(3):
+        if wanted - said >= heap and offered(options, count, HEAP + i):
+            return HEAP + i
+        heap //= 100
+    best = int(options[count - 1])
+    gap = -1
+    for i in range(count):
+        if options[i] >= AMOUNT:
+            away = abs(said + int(options[i]) - AMOUNT - wanted)
+            if gap < 0 or away < gap:
+                gap = away
+                best = int(options[i])
+    return best
+
+
+@rule
+def accept_any(options: Numbers, count: int, words: Numbers) -> int:
+    """Accept the highest bidder, any of them where some are tied; what comes first where none can be accepted yet."""
+    tied = 0
+    for i in range(count):
+        if options[i] >= ACCEPT and options[i] < CALL:
+            tied += 1
+    pick = below(words, max(1, tied))
+    for i in range(count):
+        if options[i] >= ACCEPT and options[i] < CALL:
+            if pick == 0:
+                return int(options[i])
+            pick -= 1
+    return int(options[0])
+
+
+@rule
+def dock_waits(v: State, p: int) -> bool:
+    """Whether containers wait on the own dock at the bank."""
+    for c in range(COLOURS):
+        if v.dock[p][c] > 0:
+            return True
+    return False
