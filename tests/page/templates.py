@@ -6,24 +6,23 @@ new reason without a text is a failing test.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from boxship.bots.opponents import OPPONENTS
-from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, SHAPES, SINGLE_WORDS, STORES
+from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import SENTENCES
-from boxship.rules.rulesets import CLASSIC_COLOURS, FLAGS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
-from boxship.server.errors import STATUS
-from boxship.table.showing.situation import PHASES
-from boxship.table.telling.log import KEYS
+from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
+from boxship.server.messages import ProblemCode, RuleOption, TableStatus
+from boxship.table.shapes import FactKey, GainReason, LineKind, Phase, ShipPlace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 _BOTS: Final = [each.name.replace(":", "-") for each in OPPONENTS]
 _COLOURS: Final = {*CLASSIC_COLOURS, *JUMBO_COLOURS}
-_KINDS: Final = {*SINGLE_WORDS, *SHAPES}
-_PHASES: Final = set(PHASES.values())
-_PLACES: Final = ("sea", "island", "bank")
+_KINDS: Final = get_args(LineKind)
+_PHASES: Final = get_args(Phase)
+_PLACES: Final = [place for place in get_args(ShipPlace) if place not in SEAT_NAMES]
 _ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", "load")
 
 ALL: Final[Mapping[str, Iterable[str]]] = {
@@ -46,27 +45,25 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "help-end-{}-line": ("cash", "island", "harbour", "ship", "factory", "loans"),
     "help-{}": ("idea", "turn", "prices", "ships", "auction", "card", "loans", "end", "variants", "keys"),
     "letter-{}": _COLOURS,
-    "log-{}": KEYS,
+    "log-{}": get_args(FactKey),
     "pages-bot-{}": _BOTS,
     "pages-bot-{}-line": _BOTS,
-    "pages-option-{}": FLAGS,
-    "pages-option-{}-line": FLAGS,
+    "pages-option-{}": get_args(RuleOption),
+    "pages-option-{}-line": get_args(RuleOption),
     "pages-ruleset-{}": RULESETS,
     "pages-ruleset-{}-line": RULESETS,
-    "pages-tables-{}": ("waiting_for_me", "running", "finished"),
+    "pages-tables-{}": get_args(TableStatus),
     "pages-theme-{}": ("system", "light", "dark"),
-    "problem-{}": (*STATUS, "unreachable"),
+    "problem-{}": get_args(ProblemCode),
     "reason-{}": SENTENCES,
     "seat-{}": (*SEAT_NAMES, "bank"),
 }
 """Templates for which every value has a key."""
 
 SOME: Final[Mapping[str, Iterable[str]]] = {
-    "auction-gain-{}{}": [
-        why + own for why in ("plain", "completes", "drops", "rescued", "lost") for own in ("", "-own")
-    ],
+    "auction-gain-{}{}": [why + own for why in get_args(GainReason) for own in ("", "-own")],
     "deciding-ask-{}": _KINDS,
-    "deciding-closed-{}": STATUS,
+    "deciding-closed-{}": get_args(ProblemCode),
     "deciding-do-sail-{}": (*_PLACES, "harbour"),
     "deciding-do-sail-{}-loading": (*_PLACES, "harbour"),
     "deciding-do-{}": _KINDS,

@@ -12,7 +12,7 @@ from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import messages as wire
 from boxship.table.drafting.line_to_draft import draft_of
-from boxship.table.telling.log import told
+from boxship.table.telling.log import facts_of_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +70,7 @@ def _deed(g: State, seat: str, advised: AdvisedLine, record: Record) -> wire.Dee
     colours = record.header.rules.colours
     return wire.Deed(
         line=advised.line,
-        facts=told(g, SEAT_NAMES.index(seat), read(advised.line, colours), colours),
+        facts=facts_of_line(g, SEAT_NAMES.index(seat), read(advised.line, colours), colours),
         money=_estimate(advised.money),
         win=_estimate(advised.win),
     )

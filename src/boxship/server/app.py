@@ -30,9 +30,10 @@ from boxship.server.websocket import live
 from boxship.server.writer import DatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Mapping
 
     from boxship.server.database import Database
+    from boxship.server.messages import ProblemCode
     from boxship.server.middleware import Application, Receive, Scope, Send
     from boxship.server.settings import ServerSettings
 
@@ -109,7 +110,7 @@ def _problem(_: AnyRequest, error: ProblemError) -> Response[Problem]:
     return _answer(error.problem, error.status, headers)
 
 
-_CODES: Final = {404: "not_found", 413: "too_large", 429: "too_many"}
+_CODES: Final[Mapping[int, ProblemCode]] = {404: "not_found", 413: "too_large", 429: "too_many"}
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from boxship.notation.refusals import Refusal
+    from boxship.server.messages import ProblemCode
     from boxship.table.shapes import Reason
 
-STATUS: Final[Mapping[str, int]] = {
+STATUS: Final[Mapping[ProblemCode, int]] = {
     "invalid": 400,
     "not_allowed": 403,
     "not_found": 404,
@@ -35,7 +36,7 @@ class ProblemError(Exception):
 
     def __init__(
         self,
-        code: str,
+        code: ProblemCode,
         sentence: str,
         *,
         reason: Reason | None = None,

@@ -17,6 +17,24 @@ ShortName = Annotated[str, Meta(max_length=24)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 LineText = Annotated[str, Meta(max_length=600)]
 
+ProblemCode = Literal[
+    "refused",  # by the game; its reason is in ``reason``
+    "not_found",
+    "not_allowed",
+    "invalid",
+    "too_many",
+    "too_large",
+    "nothing_to_undo",
+    "nothing_to_decide",
+    "no_hints",
+    "no_free_seat",
+    "not_over",
+    "failed",
+    "unreachable",  # the page's own word, where no server answers
+]
+RuleOption = Literal["domestic_sale", "investment_bank", "open_money"]
+TableStatus = Literal["waiting_for_me", "running", "finished"]
+
 # -- what can be chosen for a new table -------------------------------------------------------------------------------
 
 
@@ -24,8 +42,7 @@ class RulesetChoice(Struct, frozen=True, kw_only=True):
     """A ruleset and the options it allows; the page explains each in the reader's language."""
 
     name: str
-    options: list[str]
-    """Of ``domestic_sale``, ``investment_bank``, ``open_money``."""
+    options: list[RuleOption]
 
 
 class BotChoice(Struct, frozen=True, kw_only=True):
@@ -154,7 +171,7 @@ class TableNews(Struct, frozen=True, kw_only=True):
     rules: str
     seats: list[SeatInfo]
     round: int
-    status: Literal["waiting_for_me", "running", "finished"]
+    status: TableStatus
     winners: list[str]
     changed: str
     """When something last happened, in ISO 8601 (UTC)."""
@@ -209,10 +226,7 @@ class Done(Struct, frozen=True, kw_only=True):
 class Problem(Struct, frozen=True, kw_only=True):
     """A request that was not carried out. Nothing has changed."""
 
-    code: str
-    """``refused`` (the game's reason is in ``reason``), ``not_found``, ``not_allowed``, ``invalid``, ``too_many``,
-    ``too_large``, ``nothing_to_undo``, ``nothing_to_decide``, ``no_hints``, ``no_free_seat``, ``not_over`` or
-    ``failed``."""
+    code: ProblemCode
     sentence: str
     """In English; the page says the code in its own language."""
     reason: Reason | None = None

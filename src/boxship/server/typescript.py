@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import inspect
 import typing
+from functools import cache
 
 import msgspec
 from msgspec import inspect as types
 
 from boxship.server import messages as wire
 from boxship.table import shapes
+
+if typing.TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _HEAD = "// Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.\n"
 _PLAIN: dict[type[types.Type], str] = {
@@ -33,9 +37,21 @@ def structs() -> list[type[msgspec.Struct]]:
     return found
 
 
+@cache
+def closed_sets() -> dict[str, tuple[str, ...]]:
+    """Every closed set of words that has a name."""
+    return {
+        name: typing.get_args(value)
+        for module in (shown, wire)
+        for name, value in vars(module).items()
+        if typing.get_origin(value) is typing.Literal
+    }
+
+
 def typescript() -> str:
     """The whole file."""
     parts = [_HEAD]
+    parts += [f"export type {name} = {_union(words)};\n" for name, words in closed_sets().items()]
     for struct in structs():
         shape = types.type_info(struct)
         assert isinstance(shape, types.StructType)
@@ -68,9 +84,14 @@ def _name(shape: types.Type) -> str:
         case types.DictType(value_type=value):
             return f"Record<string, {_name(value)}>"
         case types.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
+            named = (name for name, words in closed_sets().items() if set(words) == set(values))
+            return next(named, _union(values))
         case _:
             raise TypeError(f"no TypeScript is known for {shape}")
+
+
+def _union(words: Iterable[object]) -> str:
+    return " | ".join(f'"{word}"' for word in words)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,123 @@ words of the notation: seats (``red``), colours (``tan``), containers at a price
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+# -- closed sets -----------------------------------------------------------------------------------------------------
+
+Phase = Literal["interest", "building", "seize", "sale", "act", "bid", "decide", "return", "over"]
+"""What has to be decided; the phases inside one line never show."""
+
+LineKind = Literal[
+    "produce",
+    "buy",
+    "reprice",
+    "sail",
+    "load",
+    "machine",
+    "warehouse",
+    "call",
+    "raise",
+    "loan",
+    "repay",
+    "end",
+    "sell",
+    "keep",
+    "bid",
+    "accept",
+    "decline",
+    "default",
+    "building",
+    "seize",
+    "return",
+]
+"""The first word of a line."""
+
+ShipPlace = Literal["sea", "island", "bank", "blue", "red", "yellow", "green", "purple"]
+"""Where a ship lies; a seat is its harbour."""
+
+StoreName = Literal["factory", "harbour"]
+SeizePlace = Literal["island", "ship", "dock", "harbour", "factory"]
+Building = Literal["machine", "warehouse"]
+
+EndReason = Literal["supply", "round_limit"]
+"""Why a game has ended: two colours are gone from the supply, or the last round is over."""
+
+GainReason = Literal[
+    "plain",  # worth its value
+    "completes",  # all five colours now
+    "drops",  # this colour is thrown away
+    "rescued",  # an own colour no longer drops
+    "lost",  # an own colour drops instead
+]
+
+EntryKind = Literal[
+    "line",
+    "sealed",  # a bid was sealed or changed
+    "undo",
+]
+
+FactKey = Literal[
+    # Actions.
+    "produce",  # seat produces goods (colours) and pays amount to the union boss other; store is the factory store then
+    "produce-nothing",  # seat pays amount to the union boss other, and nothing comes out; store as above
+    "buy",  # seat buys goods (priced) from other's factory store for amount; store is seat's harbour store then
+    "reprice",  # seat rearranges the harbour store, which is goods (priced; may be empty) then
+    "sail",  # seat sails into other's harbour and buys nothing
+    "sail-load",  # seat sails into other's harbour and buys goods (priced) for amount
+    "sail-sea",  # seat sails out to the open sea
+    "sail-bank",  # seat sails to the Investment Bank and loads nothing
+    "sail-bank-load",  # seat sails to the Investment Bank and loads goods (colours) from the own dock
+    "land",  # seat lands on the island with goods (colours); everybody else bids
+    "load",  # seat, lying in other's harbour, buys goods (priced) for amount
+    "load-dock",  # seat, lying at the bank, loads goods (colours) from the own dock
+    "machine",  # seat buys a machine of the colour machine for amount
+    "warehouse",  # seat buys a warehouse for amount
+    "end",  # seat ends the turn early
+    # Money.
+    "loan",  # seat takes a loan of amount
+    "repay",  # seat repays a loan of amount
+    "default",  # seat does not borrow for the interest and defaults
+    "sell",  # seat sells goods (one, priced) at home for amount
+    "keep",  # seat sells nothing at home
+    # The auction.
+    "sealed",  # seats (one; a page may join several) have sealed a bid, or changed the sealed one
+    "bid-amount",  # seat bids amount; said of a line that is talked about, and where nothing is hidden
+    "bids",  # the bids are revealed, from the seller's left
+    "bids-extra",  # the additional bids are revealed: bids are the sums of the tied seats
+    "tie",  # a tie at amount: seats bid once more
+    "accept",  # seat accepts other's bid of amount, the bank doubles it; goods (colours) go to other's island
+    "decline",  # seat declines, pays amount to the bank and keeps goods (colours)
+    "kept",  # all bids are zero: seat keeps goods (colours)
+    # Seizure.
+    "building",  # seat says that a building may be seized
+    "seize",  # seat seizes goods (one) from a place of other
+    "seize-machine",  # seat seizes other's machine of the colour machine
+    "seize-warehouse",  # seat seizes other's dearest warehouse
+    # The Investment Bank.
+    "call-money",  # seat bids goods (with store and price) for the money of broker
+    "call-containers",  # seat bids amount for the containers of broker
+    "raise-money",  # seat outbids other with goods for the money of broker
+    "raise-containers",  # seat outbids other with amount for the containers of broker
+    "money-back",  # seat, outbid, gets amount back
+    "return",  # seat, outbid, puts goods (with store and price) back into the stores
+    "collect-money",  # seat collects amount from broker
+    "collect-containers",  # seat collects goods (colours) from broker onto the own dock
+    # What the game does by itself.
+    "interest",  # seat pays interest of amount
+    "interest-part",  # seat pays interest of amount and can't pay unpaid more
+    "interest-due",  # seat owes interest of amount; whether cash paid it, the reader can't tell
+    "borrow-or-default",  # seat can't pay interest of amount and has to borrow or to default
+    "defaults",  # seat can't pay interest of amount and defaults: something is seized
+    "waived",  # seat can't pay interest of amount and has nothing to seize: it is waived
+    "ending",  # after seat's production goods (colours) are gone from the supply: this is the last turn
+    "over",  # the game is over, for the reason ended; seats are the winners
+    # Taking back.
+    "undo",  # seat takes back the last line
+]
+"""Every fact of the log; the catalogues have a sentence ``log-KEY`` for each."""
 
 # -- what never changes during a game --------------------------------------------------------------------------------
 
@@ -55,8 +171,7 @@ class Board(Struct, frozen=True, kw_only=True):
     factory: list[str]
     harbour: list[str]
     ship: list[str]
-    at: str
-    """``sea``, ``island``, ``bank`` or the seat whose harbour it is."""
+    at: ShipPlace
     island: dict[str, int]
     dock: list[str]
     """Containers on the own dock at the Investment Bank."""
@@ -76,7 +191,7 @@ class Broker(Struct, frozen=True, kw_only=True):
 
 
 class Payment(Struct, frozen=True, kw_only=True):
-    """The open broker auction: who holds the Payment Card, for which space, and his bid."""
+    """The open broker auction: who holds the Payment Card, for which space, and their bid."""
 
     holder: str
     space: str
@@ -124,9 +239,7 @@ class Gain(Struct, frozen=True, kw_only=True):
     colour: str
     count: int
     amount: int
-    why: str
-    """``plain`` (worth its value), ``completes`` (all five colours now), ``drops`` (this colour is thrown away),
-    ``rescued`` (an own colour no longer drops), ``lost`` (an own colour drops instead)."""
+    why: GainReason
     own: bool
     """Whether the row is about containers that lie on the own island already; False: about the cargo's."""
 
@@ -183,7 +296,7 @@ class Auction(Struct, frozen=True, kw_only=True):
     outcomes: list[Outcome]
     """For the seller once the bids are open; empty for everybody else."""
     stake: Stake | None = None
-    """For the reader while he bids, also when his bid is sealed; None for everybody else."""
+    """For the reader while they bid, also when the bid is sealed; None for everybody else."""
 
 
 class Score(Struct, frozen=True, kw_only=True):
@@ -214,15 +327,14 @@ class Situation(Struct, frozen=True, kw_only=True):
     turn: str
     to_act: list[str]
     """Everybody who is waited for; who has sealed a bid is not among them."""
-    phase: str
-    """``interest``, ``building``, ``seize``, ``sale``, ``act``, ``bid``, ``decide``, ``return`` or ``over``."""
+    phase: Phase
     boards: list[Board]
     supply: dict[str, int]
     removed: dict[str, int]
     machines_left: dict[str, int]
     warehouses_left: int
     ending: bool
-    ended: str | None
+    ended: EndReason | None
     winners: list[str]
     brokers: list[Broker]
     payment: Payment | None
@@ -259,8 +371,7 @@ class Target(Struct, frozen=True, kw_only=True):
 class Kind(Struct, frozen=True, kw_only=True):
     """A kind of line: a button."""
 
-    kind: str
-    """The first word of the line: ``produce``, ``buy``, ``sail`` …"""
+    kind: LineKind
     cost: int | None
     reason: Reason | None
     """None: it is lit."""
@@ -271,7 +382,7 @@ class Kind(Struct, frozen=True, kw_only=True):
 class Draft(Struct, frozen=True, kw_only=True):
     """A line on its way, as the page sends it: only what the player has said so far."""
 
-    kind: str
+    kind: LineKind
     target: str | None = None
     goods: list[str] = []
     """Containers picked: to buy, to load, to sell, to offer. ``tan@3``, on a dock ``tan``, in an offer
@@ -302,8 +413,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     price: int
     new: bool
     """Whether it was not there before."""
-    store: str
-    """``factory`` or ``harbour``."""
+    store: StoreName
 
 
 class Amount(Struct, frozen=True, kw_only=True):
@@ -339,18 +449,37 @@ class Composition(Struct, frozen=True, kw_only=True):
 # -- what happened ---------------------------------------------------------------------------------------------------
 
 
-class Fact(Struct, frozen=True, kw_only=True):
-    """One sentence of the log as data: a key of the language catalogues (``log-KEY``) and what goes into it."""
+class Container(Struct, frozen=True, omit_defaults=True):
+    """A container of a fact, with its price and its store where they are part of what happened."""
 
-    key: str
-    seat: str | None
+    colour: str
+    price: int | None = None
+    store: StoreName | None = None
+
+
+class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One sentence of the log as data: which one, and what goes into it. Each key says what it has."""
+
+    key: FactKey
+    seat: str | None = None
     """Who did it; None where nobody did."""
     other: str | None = None
     """The other seat in the sentence."""
+    seats: list[str] = []
     amount: int | None = None
-    goods: list[str] = []
-    """Containers in the sentence, with or without a price."""
-    values: dict[str, str] = {}
+    unpaid: int | None = None
+    """Of the interest, in dollars."""
+    goods: list[Container] = []
+    store: list[Container] = []
+    """What the store that was arranged holds then."""
+    bids: dict[str, int] = {}
+    machine: str | None = None
+    """Its colour."""
+    building: Building | None = None
+    place: SeizePlace | None = None
+    broker: int | None = None
+    """From 1 to 3."""
+    ended: EndReason | None = None
     money: dict[str, int] = {}
     """What this changed in the cash of seats, as far as it is public."""
 
@@ -362,8 +491,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     seat: str | None
     line: str
     """The line as the reader may know it: ``bid`` without an amount while it is sealed."""
-    kind: str
-    """``line``, ``sealed`` (a bid was sealed or changed) or ``undo``."""
+    kind: EntryKind
     round: int
     turn: str
     facts: list[Fact]

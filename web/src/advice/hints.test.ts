@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../lib/api";
-import type { Entry, Hint, TableInfo } from "../lib/messages";
+import type { Entry, EntryKind, Hint, Problem, TableInfo } from "../lib/messages";
 import { Hints, type Advisable } from "./hints.svelte";
 
 const HINT: Hint = { lines: [], cargo: null, bids: [], playouts: 600 };
-const BUSY = { code: "too_many", sentence: "wait", reason: null };
-const entry = (number: number, kind = "line"): Entry => ({
+const BUSY: Problem = { code: "too_many", sentence: "wait", reason: null };
+const entry = (number: number, kind: EntryKind = "line"): Entry => ({
     number,
     seat: "red",
     line: "",

@@ -1,5 +1,5 @@
 // Small tables for the tests of the auction: Yellow has landed with two tan and a black container.
-import type { Auction, Board, Entry, Situation } from "../lib/messages";
+import type { Auction, Board, Entry, EntryKind, Situation } from "../lib/messages";
 
 const SEATS = ["blue", "red", "yellow", "green"];
 export const CARGO = ["black", "tan", "tan"];
@@ -78,7 +78,7 @@ export const tied = (): Situation =>
         },
     });
 
-export const entry = (seat: string, line: string, kind = "line"): Entry => ({
+export const entry = (seat: string, line: string, kind: EntryKind = "line"): Entry => ({
     number: 10,
     seat,
     line,

@@ -2,7 +2,7 @@
 // and plays it once it is confirmed. It knows no rule: what is lit, what it costs and why not, the table says.
 import { ApiError } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
-import type { Composition, Draft, Good, Kind, Problem, Reason, Situation } from "../lib/messages";
+import type { Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
 import { isSeized, seizable } from "./seizing";
 
@@ -26,7 +26,7 @@ export interface Explained {
 }
 
 /** Kinds that only move money: they may interrupt another draft, which goes on afterwards. */
-const ASIDE: readonly string[] = ["loan", "repay"];
+const ASIDE: readonly LineKind[] = ["loan", "repay"];
 
 export class Deciding implements BoardDeciding {
     composition = $state.raw<Composition | null>(null);
@@ -88,7 +88,7 @@ export class Deciding implements BoardDeciding {
     }
 
     /** The kind that must be decided about, where there is no other. */
-    get #only(): string | null {
+    get #only(): LineKind | null {
         const [only, ...others] = this.table.kinds;
         return only?.reason === null && others.length === 0 ? only.kind : null;
     }
@@ -141,13 +141,13 @@ export class Deciding implements BoardDeciding {
             this.cancel();
             return;
         }
-        if (ASIDE.includes(kind) && now !== null && !ASIDE.includes(now.kind)) {
+        if (ASIDE.includes(offered.kind) && now !== null && !ASIDE.includes(now.kind)) {
             this.#clear();
             this.#interrupted = now;
         }
         const lit = offered.targets.filter((one) => one.reason === null);
         const only = lit.length === 1 ? (lit[0]?.target ?? null) : null;
-        this.#say(begun(kind, target ?? only));
+        this.#say(begun(offered.kind, target ?? only));
     }
 
     /** Take over a whole draft that somebody proposes, in the place of what was said so far. */

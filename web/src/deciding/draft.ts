@@ -1,12 +1,12 @@
 // A line on its way as plain values: what a pick or a new price makes of it, and what the table will probably answer, so
 // that the screen need not wait for the answer. No rule is in here; the answer decides.
 import { piece } from "../lib/pieces";
-import type { Composition, Draft, Good, Piece } from "../lib/messages";
+import type { Composition, Draft, Good, LineKind, Piece } from "../lib/messages";
 
 /** A draft with every field said. */
 export type Said = Required<Draft>;
 
-export const begun = (kind: string, target: string | null = null): Said => ({
+export const begun = (kind: LineKind, target: string | null = null): Said => ({
     kind,
     target,
     goods: [],
@@ -15,7 +15,7 @@ export const begun = (kind: string, target: string | null = null): Said => ({
 });
 
 /** Kinds that name one container only: picking another one picks it instead. */
-const ONE: readonly string[] = ["sell"];
+const ONE: readonly LineKind[] = ["sell"];
 
 export const withGood = (draft: Said, word: string): Said => ({
     ...draft,
@@ -28,7 +28,7 @@ export function withoutGood(draft: Said, word: string): Said {
 }
 
 /** A piece as the draft of this kind writes it: what is returned says its store too. */
-export const wordOf = (kind: string, { store, colour, price }: Piece): string =>
+export const wordOf = (kind: LineKind, { store, colour, price }: Piece): string =>
     kind === "return" ? `${store} ${colour}@${price}` : `${colour}@${price}`;
 
 /** The pieces with one that has this word (`tan@3`, or `factory tan@3`) at another price; null where there is none. */

@@ -2,7 +2,7 @@
 // something could be confirmed, it is what the table says now to what was said last.
 import { expect, it } from "vitest";
 import { ApiError } from "../lib/api";
-import type { Composition, Draft, Mine } from "../lib/messages";
+import type { Composition, Draft, LineKind, Mine } from "../lib/messages";
 import { Deciding } from "./deciding.svelte";
 import { composition, FakeTable, good, kind, settled, target } from "./fake-table";
 
@@ -51,8 +51,9 @@ class SlowTable extends FakeTable {
     }
 
     override play(line: string): Promise<number> {
-        const [word = "", ...goods] = line.split(" ");
-        this.cash = this.answer({ kind: word, goods: goods.filter((one) => one.includes("@")) }).cash_after ?? 0;
+        const [word, ...goods] = line.split(" ");
+        this.cash =
+            this.answer({ kind: word as LineKind, goods: goods.filter((one) => one.includes("@")) }).cash_after ?? 0;
         return this.move();
     }
 

@@ -1,7 +1,7 @@
 // The tiles of the deck: which kinds of line get one, with icon, label and the small second line.
 import { isIcon, type IconName } from "../art/icons";
 import { money, t } from "../lib/language.svelte";
-import type { Kind, Situation } from "../lib/messages";
+import type { Kind, LineKind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
 import { placeInWords } from "./words";
 
@@ -13,9 +13,9 @@ export interface Tile {
 }
 
 /** Kinds that cost no action: they stand in a row of their own, beside the typed line. */
-const FREE: readonly string[] = ["loan", "repay", "end"];
+const FREE: readonly LineKind[] = ["loan", "repay", "end"];
 /** Kinds that the dialog of the auction asks for. */
-const IN_DIALOG: readonly string[] = ["bid", "accept", "decline"];
+const IN_DIALOG: readonly LineKind[] = ["bid", "accept", "decline"];
 
 /** The kinds with a tile, in the order in which the table lists them. Where interest is due, borrowing is an answer to it. */
 export function tilesOf(kinds: readonly Kind[], situation: Situation, names: SeatNames): Tile[] {
@@ -31,13 +31,13 @@ export function tilesOf(kinds: readonly Kind[], situation: Situation, names: Sea
 }
 
 /** The kinds of the row below the draft, where they are offered. */
-export function freeKind(kinds: readonly Kind[], kind: string): Kind | undefined {
+export function freeKind(kinds: readonly Kind[], kind: LineKind): Kind | undefined {
     return kinds.some((one) => one.kind === "default") ? undefined : kinds.find((one) => one.kind === kind);
 }
 
 export const isAuctionOpen = (kinds: readonly Kind[]): boolean => kinds.some(({ kind }) => IN_DIALOG.includes(kind));
 
-function iconOf(kind: string): IconName {
+function iconOf(kind: LineKind): IconName {
     if (kind === "loan") return "borrow";
     return isIcon(kind) ? kind : "info";
 }
@@ -77,7 +77,14 @@ function noteOf(kind: Kind, situation: Situation, names: SeatNames): string {
         case "building":
         case "return":
             return t(`deciding-tile-${kind.kind}`);
-        default:
+        case "produce":
+        case "machine":
+        case "warehouse":
+        case "repay":
+        case "end":
+        case "bid":
+        case "accept":
+        case "decline":
             return "";
     }
 }

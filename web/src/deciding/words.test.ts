@@ -35,7 +35,7 @@ it("says what a line does, by kind and place", () => {
         "deciding-do-produce",
     );
     expect(headline(composition(begun("building", "machine")))).toBe("deciding-do-building-machine");
-    expect(headline(composition(begun("something"), { line: "something new" }))).toBe("something new");
+    expect(headline(composition(begun("decline"), { line: "decline" }))).toBe("decline");
 });
 
 it("says what follows, or why it can't be done", () => {

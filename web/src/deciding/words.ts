@@ -2,7 +2,7 @@
 // knows sentences; in here is which one, and what goes into it.
 import { listed } from "../log/names";
 import { money, t } from "../lib/language.svelte";
-import type { Composition, Draft, Kind, Reason, Situation } from "../lib/messages";
+import type { Composition, Draft, Kind, LineKind, Reason, Situation } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
 import { said, type SeatNames } from "../lib/reason";
 
@@ -46,7 +46,7 @@ export function placeInWords(place: string, names: SeatNames): string {
 }
 
 /** A target of a kind as a short label. */
-export function targetInWords(kind: string, target: string, names: SeatNames): string {
+export function targetInWords(kind: LineKind, target: string, names: SeatNames): string {
     if (kind === "sail") return placeInWords(target, names);
     if (kind === "machine") return t(`colour-${target}`);
     if (kind === "building") return t(`deciding-building-${target}`);
@@ -129,7 +129,9 @@ export function deedInWords(
         case "return":
         case "end":
             return t(`deciding-do-${kind}`);
-        default:
+        case "bid":
+        case "accept":
+        case "decline":
             return line;
     }
 }

@@ -1,5 +1,31 @@
 // Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.
 
+export type Phase = "interest" | "building" | "seize" | "sale" | "act" | "bid" | "decide" | "return" | "over";
+
+export type LineKind = "produce" | "buy" | "reprice" | "sail" | "load" | "machine" | "warehouse" | "call" | "raise" | "loan" | "repay" | "end" | "sell" | "keep" | "bid" | "accept" | "decline" | "default" | "building" | "seize" | "return";
+
+export type ShipPlace = "sea" | "island" | "bank" | "blue" | "red" | "yellow" | "green" | "purple";
+
+export type StoreName = "factory" | "harbour";
+
+export type SeizePlace = "island" | "ship" | "dock" | "harbour" | "factory";
+
+export type Building = "machine" | "warehouse";
+
+export type EndReason = "supply" | "round_limit";
+
+export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
+
+export type EntryKind = "line" | "sealed" | "undo";
+
+export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo";
+
+export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
+
+export type RuleOption = "domestic_sale" | "investment_bank" | "open_money";
+
+export type TableStatus = "waiting_for_me" | "running" | "finished";
+
 /** What the page must know of the rules to draw a table; it decides nothing with it. */
 export interface Rules {
   words: string;
@@ -31,7 +57,7 @@ export interface Board {
   factory: string[];
   harbour: string[];
   ship: string[];
-  at: string;
+  at: ShipPlace;
   island: Record<string, number>;
   dock: string[];
   card: string | null;
@@ -45,7 +71,7 @@ export interface Broker {
   containers: string[];
 }
 
-/** The open broker auction: who holds the Payment Card, for which space, and his bid. */
+/** The open broker auction: who holds the Payment Card, for which space, and their bid. */
 export interface Payment {
   holder: string;
   space: string;
@@ -81,7 +107,7 @@ export interface Gain {
   colour: string;
   count: number;
   amount: number;
-  why: string;
+  why: GainReason;
   own: boolean;
 }
 
@@ -144,14 +170,14 @@ export interface Situation {
   round: number;
   turn: string;
   to_act: string[];
-  phase: string;
+  phase: Phase;
   boards: Board[];
   supply: Record<string, number>;
   removed: Record<string, number>;
   machines_left: Record<string, number>;
   warehouses_left: number;
   ending: boolean;
-  ended: string | null;
+  ended: EndReason | null;
   winners: string[];
   brokers: Broker[];
   payment: Payment | null;
@@ -176,7 +202,7 @@ export interface Target {
 
 /** A kind of line: a button. */
 export interface Kind {
-  kind: string;
+  kind: LineKind;
   cost: number | null;
   reason: Reason | null;
   targets: Target[];
@@ -184,7 +210,7 @@ export interface Kind {
 
 /** A line on its way, as the page sends it: only what the player has said so far. */
 export interface Draft {
-  kind: string;
+  kind: LineKind;
   target?: string | null;
   goods?: string[];
   store?: string[] | null;
@@ -205,7 +231,7 @@ export interface Piece {
   colour: string;
   price: number;
   new: boolean;
-  store: string;
+  store: StoreName;
 }
 
 /** A sum of money to choose. */
@@ -229,14 +255,29 @@ export interface Composition {
   after: Situation | null;
 }
 
-/** One sentence of the log as data: a key of the language catalogues (``log-KEY``) and what goes into it. */
+/** A container of a fact, with its price and its store where they are part of what happened. */
+export interface Container {
+  colour: string;
+  price?: number | null;
+  store?: StoreName | null;
+}
+
+/** One sentence of the log as data: which one, and what goes into it. Each key says what it has. */
 export interface Fact {
-  key: string;
-  seat: string | null;
+  key: FactKey;
+  seat?: string | null;
   other?: string | null;
+  seats?: string[];
   amount?: number | null;
-  goods?: string[];
-  values?: Record<string, string>;
+  unpaid?: number | null;
+  goods?: Container[];
+  store?: Container[];
+  bids?: Record<string, number>;
+  machine?: string | null;
+  building?: Building | null;
+  place?: SeizePlace | null;
+  broker?: number | null;
+  ended?: EndReason | null;
   money?: Record<string, number>;
 }
 
@@ -245,7 +286,7 @@ export interface Entry {
   number: number;
   seat: string | null;
   line: string;
-  kind: string;
+  kind: EntryKind;
   round: number;
   turn: string;
   facts: Fact[];
@@ -279,7 +320,7 @@ export interface Flow {
 /** A ruleset and the options it allows; the page explains each in the reader's language. */
 export interface RulesetChoice {
   name: string;
-  options: string[];
+  options: RuleOption[];
 }
 
 /** A bot and how strong it is; the page has a name and a line of character for each. */
@@ -375,7 +416,7 @@ export interface TableNews {
   rules: string;
   seats: SeatInfo[];
   round: number;
-  status: "finished" | "running" | "waiting_for_me";
+  status: TableStatus;
   winners: string[];
   changed: string;
 }
@@ -417,7 +458,7 @@ export interface Done {
 
 /** A request that was not carried out. Nothing has changed. */
 export interface Problem {
-  code: string;
+  code: ProblemCode;
   sentence: string;
   reason?: Reason | null;
   watch?: string | null;

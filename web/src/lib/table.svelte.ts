@@ -153,6 +153,8 @@ export class TableStore {
                 break;
             case "pong":
                 break;
+            default:
+                message satisfies never;
         }
     }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Fact } from "../lib/messages";
+import type { Entry, Fact, FactKey } from "../lib/messages";
 import { marks } from "./marks";
 import { rounds, undoneNumbers } from "./rows";
 
-const fact = (key: string, seat: string | null = "red"): Fact => ({ key, seat });
+const fact = (key: FactKey, seat: string | null = "red"): Fact => ({ key, seat });
 function entry(number: number, facts: Fact[], more: Partial<Entry> = {}): Entry {
     return { number, seat: "red", line: "", kind: "line", round: 1, turn: "red", facts, ...more };
 }
@@ -31,12 +31,12 @@ describe("rounds", () => {
 
     it("joins sealed bids, and leaves them out once they are open", () => {
         const sealed = (number: number, seat: string): Entry =>
-            entry(number, [fact("sealed", seat)], { kind: "sealed" });
+            entry(number, [{ key: "sealed", seats: [seat] }], { kind: "sealed" });
         const before = [sealed(1, "red"), sealed(2, "blue"), sealed(3, "red")];
         const rows = rounds(before)[0]?.rows ?? [];
         expect(rows).toHaveLength(1);
-        expect(Object.keys(rows[0]?.fact.values ?? {})).toEqual(["red", "blue"]);
-        const opened = rounds([...before, entry(4, []), entry(5, [{ key: "bids", seat: null, values: { red: "3" } }])]);
+        expect(rows[0]?.fact.seats).toEqual(["red", "blue"]);
+        const opened = rounds([...before, entry(4, []), entry(5, [{ key: "bids", bids: { red: 3 } }])]);
         expect(opened[0]?.rows.map((row) => row.fact.key)).toEqual(["bids"]);
     });
 

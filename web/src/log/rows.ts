@@ -52,11 +52,10 @@ export function rounds(log: readonly Entry[]): Round[] {
 
 /** Bids that are sealed one after the other share a row, which goes when they are opened. */
 function add(rows: Row[], row: Row): void {
-    if (row.fact.key === "sealed" && row.fact.seat !== null) {
-        const last = rows.at(-1);
-        const before = last?.fact.key === "sealed" ? (last.fact.values ?? {}) : {};
-        if (last?.fact.key === "sealed") rows.pop();
-        rows.push({ ...row, fact: { ...row.fact, values: { ...before, [row.fact.seat]: "" } } });
+    if (row.fact.key === "sealed") {
+        const before = rows.at(-1)?.fact.key === "sealed" ? (rows.pop()?.fact.seats ?? []) : [];
+        const seats = [...new Set([...before, ...(row.fact.seats ?? [])])];
+        rows.push({ ...row, fact: { ...row.fact, seats } });
         return;
     }
     if (row.fact.key === "bids" || row.fact.key === "bids-extra") {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { reader, t } from "../lib/language.svelte";
-import type { Fact, TableState } from "../lib/messages";
+import type { Container, Fact, TableState } from "../lib/messages";
 import { moneyOf, moneyOfAll, plain, sentence } from "./sentence";
 
 const tables = import.meta.glob<TableState>(["../../fixtures/*.json", "!../../fixtures/story.json"], {
     eager: true,
     import: "default",
 });
+const priced = (colour: string, price: number): Container => ({ colour, price });
 const name = (seat: string): string => t(`seat-${seat}`);
 
 beforeAll(async () => {
@@ -16,7 +17,8 @@ beforeAll(async () => {
 
 describe("sentence", () => {
     it("puts players and containers where the language wants them, equal ones counted", () => {
-        const fact: Fact = { key: "buy", seat: "blue", other: "red", goods: ["tan@2", "tan@3", "black@2"], amount: 7 };
+        const goods = [priced("tan", 2), priced("tan", 3), priced("black", 2)];
+        const fact: Fact = { key: "buy", seat: "blue", other: "red", goods, amount: 7 };
         expect(sentence(fact)).toEqual([
             { seat: "blue", amount: null },
             { text: " buys " },
@@ -29,7 +31,7 @@ describe("sentence", () => {
     });
 
     it("says prices where they are the news", () => {
-        const words = sentence({ key: "reprice", seat: "blue", goods: ["tan@2", "tan@3"] });
+        const words = sentence({ key: "reprice", seat: "blue", goods: [priced("tan", 2), priced("tan", 3)] });
         expect(words.filter((word) => "colour" in word)).toEqual([
             { colour: "tan", count: 1, price: 2 },
             { colour: "tan", count: 1, price: 3 },
@@ -37,14 +39,14 @@ describe("sentence", () => {
     });
 
     it("lists players as the language lists words", () => {
-        const words = sentence({ key: "tie", seat: null, amount: 3, values: { red: "3", blue: "3", green: "3" } });
+        const words = sentence({ key: "tie", amount: 3, seats: ["red", "blue", "green"] });
         expect(words.map((word) => ("text" in word ? word.text : "x")).join("")).toBe(
             "A tie at $3: x, x and x bid once more",
         );
     });
 
     it("does not let a comma go to the next line by itself", () => {
-        const words = sentence({ key: "accept", seat: "blue", other: "red", amount: 9, goods: ["tan"] });
+        const words = sentence({ key: "accept", seat: "blue", other: "red", amount: 9, goods: [{ colour: "tan" }] });
         expect(words).toContainEqual({ text: "\u2060, who gets " });
     });
 });
@@ -55,7 +57,7 @@ describe("plain", () => {
             key: "sail-load",
             seat: "blue",
             other: "red",
-            goods: ["tan@2", "tan@3"],
+            goods: [priced("tan", 2), priced("tan", 3)],
             money: { blue: -5, red: 5 },
         };
         expect(plain(fact, name)).toBe("Blue sails to Red and loads 2 × tan (−$5)");
@@ -64,19 +66,13 @@ describe("plain", () => {
     });
 
     it("lists bids with their amounts", () => {
-        expect(plain({ key: "bids", seat: null, values: { red: "9", green: "0" } }, name)).toBe(
-            "Bids: Red $9 and Green $0",
-        );
+        expect(plain({ key: "bids", bids: { red: 9, green: 0 } }, name)).toBe("Bids: Red $9 and Green $0");
     });
 
     it("counts players in its words", () => {
-        expect(plain({ key: "sealed", seat: "red", values: {} }, name)).toBe("Red has sealed a bid");
-        expect(plain({ key: "sealed", seat: "red", values: { red: "", blue: "" } }, name)).toBe(
-            "Red and Blue have sealed bids",
-        );
-        expect(plain({ key: "over", seat: null, values: { ended: "supply", winners: "red" } }, name)).toBe(
-            "The game is over: Red wins",
-        );
+        expect(plain({ key: "sealed", seats: ["red"] }, name)).toBe("Red has sealed a bid");
+        expect(plain({ key: "sealed", seats: ["red", "blue"] }, name)).toBe("Red and Blue have sealed bids");
+        expect(plain({ key: "over", ended: "supply", seats: ["red"] }, name)).toBe("The game is over: Red wins");
     });
 
     it("has words for every fact of the fixtures", () => {

@@ -1,8 +1,8 @@
 // A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
 // language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
 import { change, money, parts, t, type Values } from "../lib/language.svelte";
-import type { Fact } from "../lib/messages";
-import { counted, piece } from "../lib/pieces";
+import type { Fact, FactKey } from "../lib/messages";
+import { countedGoods } from "../lib/pieces";
 import type { SeatNames } from "../lib/reason";
 import { betweenListed, listed } from "./names";
 
@@ -14,45 +14,32 @@ export type Word =
 const ROMAN = ["I", "II", "III"];
 
 /** What stands for each slot of a sentence: players with or without an amount, or containers. */
-function fillings(fact: Fact): Record<string, Word[]> {
-    const said = Object.entries(fact.values ?? {}).map(([seat, amount]) => ({ seat, amount: Number(amount) }));
-    const players = said.length === 0 && fact.seat !== null ? [{ seat: fact.seat, amount: 0 }] : said;
-    const winners = (fact.values?.["winners"] ?? "").split(" ").filter(Boolean);
-    const colour = fact.values?.["colour"];
-    const player = (seat: string | null | undefined): Word[] => (seat ? [{ seat, amount: null }] : []);
+function fillings({ key, seat, other, seats = [], bids = {}, goods = [], machine }: Fact): Record<string, Word[]> {
+    const players = (all: (string | null | undefined)[]): Word[] =>
+        all.flatMap((one) => (one ? [{ seat: one, amount: null }] : []));
     return {
-        seat: player(fact.seat),
-        other: player(fact.other),
-        goods: goodsOf(fact),
-        machine: colour === undefined ? [] : [{ colour, count: 1, price: null }],
-        bids: players,
-        seats: players.map(({ seat }) => ({ seat, amount: null })),
-        winners: winners.map((seat) => ({ seat, amount: null })),
+        seat: players([seat]),
+        other: players([other]),
+        seats: players(seats),
+        bids: Object.entries(bids).map(([bidder, amount]) => ({ seat: bidder, amount })),
+        goods: countedGoods(WITH_PRICES.has(key) ? goods : goods.map(({ colour }) => ({ colour }))),
+        machine: machine ? [{ colour: machine, count: 1, price: null }] : [],
     };
 }
 
 /** Prices are said where they are the news; what a purchase cost stands beside it. */
-const WITH_PRICES = new Set(["reprice", "return", "call-money", "raise-money", "seize", "sell"]);
-
-function goodsOf({ key, goods = [] }: Fact): Word[] {
-    const words = WITH_PRICES.has(key) ? goods : goods.map((word) => piece(word).colour);
-    return counted(words).map(([word, count]) => ({ ...piece(word), count }));
-}
+const WITH_PRICES: ReadonlySet<FactKey> = new Set(["reprice", "return", "call-money", "raise-money", "seize", "sell"]);
 
 /** What only fills in or selects a wording. Counts are numbers, money is written out. */
-function values(fact: Fact, slots: Record<string, Word[]>): Values {
-    const { amount, goods = [], values: said = {} } = fact;
+function values({ amount, unpaid, goods = [], seats = [], building, place, broker }: Fact): Values {
     return {
         amount: money(amount ?? 0),
+        unpaid: money(unpaid ?? 0),
         count: goods.length,
-        players: slots["seats"]?.length ?? 0,
-        winnercount: slots["winners"]?.length ?? 0,
-        ended: said["ended"] ?? "",
-        kind: said["kind"] ?? "",
-        place: said["place"] ?? "",
-        broker: ROMAN[Number(said["broker"] ?? 1) - 1] ?? "",
-        unpaid: money(Number(said["unpaid"] ?? 0)),
-        line: said["line"] ?? "",
+        players: seats.length,
+        kind: building ?? "",
+        place: place ?? "",
+        broker: ROMAN[(broker ?? 1) - 1] ?? "",
     };
 }
 
@@ -63,7 +50,7 @@ const JOINER = "\u2060";
 /** The sentence in pieces. */
 export function sentence(fact: Fact): Word[] {
     const slots = fillings(fact);
-    return parts(`log-${fact.key}`, Object.keys(slots), values(fact, slots)).flatMap((part) =>
+    return parts(`log-${fact.key}`, Object.keys(slots), values(fact)).flatMap((part) =>
         typeof part === "string" ? [{ text: part.replace(CLOSING, `${JOINER}$&`) }] : apart(slots[part.slot] ?? []),
     );
 }
@@ -77,11 +64,13 @@ function apart(words: Word[]): Word[] {
 
 /** The sentence as plain text, with what it changed in the cash of whoever did it. */
 export function plain(fact: Fact, name: SeatNames): string {
-    const slots = fillings(fact);
     const words = Object.fromEntries(
-        Object.entries(slots).map(([slot, filling]) => [slot, listed(filling.map((word) => inWords(word, name)))]),
+        Object.entries(fillings(fact)).map(([slot, filling]) => [
+            slot,
+            listed(filling.map((word) => inWords(word, name))),
+        ]),
     );
-    const text = t(`log-${fact.key}`, { ...values(fact, slots), ...words });
+    const text = t(`log-${fact.key}`, { ...values(fact), ...words });
     const shift = moneyOf(fact);
     return shift === null ? text : t("log-with-money", { sentence: text, change: change(shift) });
 }
@@ -99,7 +88,7 @@ function inWords(word: Word, name: SeatNames): string {
 
 /** What a fact changed in the cash of whoever it is about; null: nothing. */
 export function moneyOf({ seat, money: changes = {} }: Fact): number | null {
-    return (seat === null ? undefined : changes[seat]) ?? null;
+    return (seat ? changes[seat] : undefined) ?? null;
 }
 
 /** Everybody whose cash a fact changed, like `Blue −$3, Red +$3`. */

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } kann { $amount } Zinsen nicht zahlen: leihen o
 log-defaults = { $seat } kann { $amount } Zinsen nicht zahlen: etwas wird gepfändet
 log-waived = { $seat } kann { $amount } Zinsen nicht zahlen, und es gibt nichts zu pfänden
 log-ending = Nicht mehr im Vorrat: { $goods }. Das ist der letzte Zug
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] Das Spiel ist zu Ende
-        [one] Das Spiel ist zu Ende: { $winners } gewinnt
-       *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg
+        [one] Das Spiel ist zu Ende: { $seats } gewinnt
+       *[other] Das Spiel ist zu Ende: { $seats } teilen sich den Sieg
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } nimmt das zurück
 
 ## The history

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } can’t pay { $amount } of interest: borrow, o
 log-defaults = { $seat } can’t pay { $amount } of interest: something is seized
 log-waived = { $seat } can’t pay { $amount } of interest and has nothing to seize
 log-ending = No { $goods } left in the supply: this is the last turn
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] The game is over
-        [one] The game is over: { $winners } wins
-       *[other] The game is over: { $winners } share the victory
+        [one] The game is over: { $seats } wins
+       *[other] The game is over: { $seats } share the victory
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } takes that back
 
 ## The history

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } no puede pagar { $amount } de intereses: o pid
 log-defaults = { $seat } no puede pagar { $amount } de intereses: se le incauta algo
 log-waived = { $seat } no puede pagar { $amount } de intereses y no tiene nada que incautar
 log-ending = Se han agotado { $goods } en el suministro: este es el último turno
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] La partida ha terminado
-        [one] La partida ha terminado: gana { $winners }
-       *[other] La partida ha terminado: { $winners } comparten la victoria
+        [one] La partida ha terminado: gana { $seats }
+       *[other] La partida ha terminado: { $seats } comparten la victoria
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } lo deshace
 
 ## The history

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } ne peut pas payer { $amount } d’intérêt :
 log-defaults = { $seat } ne peut pas payer { $amount } d’intérêt : quelque chose est saisi
 log-waived = { $seat } ne peut pas payer { $amount } d’intérêt et n’a rien à saisir
 log-ending = Stock épuisé : { $goods }. C’est le dernier tour
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] La partie est terminée
-        [one] La partie est terminée : { $winners } gagne
-       *[other] La partie est terminée : { $winners } partagent la victoire
+        [one] La partie est terminée : { $seats } gagne
+       *[other] La partie est terminée : { $seats } partagent la victoire
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } reprend son coup
 
 ## The history

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } non può pagare { $amount } di interessi: un p
 log-defaults = { $seat } non può pagare { $amount } di interessi: qualcosa viene confiscato
 log-waived = { $seat } non può pagare { $amount } di interessi e non ha niente da confiscare
 log-ending = Scorta esaurita: { $goods }. È l’ultimo turno
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] La partita è finita
-        [one] La partita è finita: { $winners } vince
-       *[other] La partita è finita: { $winners } si dividono la vittoria
+        [one] La partita è finita: { $seats } vince
+       *[other] La partita è finita: { $seats } si dividono la vittoria
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } ritira la mossa
 
 ## The history

@@ -118,17 +118,16 @@ log-borrow-or-default = { $seat } kan { $amount } rente niet betalen: lenen of i
 log-defaults = { $seat } kan { $amount } rente niet betalen: er wordt beslag gelegd
 log-waived = { $seat } kan { $amount } rente niet betalen en heeft niets om beslag op te leggen
 log-ending = Niet meer in de voorraad: { $goods }. Dit is de laatste beurt
-# $winners are players, $winnercount is how many.
+# $seats are the winners, $players is how many.
 log-over =
-    { $winnercount ->
+    { $players ->
         [0] Het spel is afgelopen
-        [one] Het spel is afgelopen: { $winners } wint
-       *[other] Het spel is afgelopen: { $winners } delen de overwinning
+        [one] Het spel is afgelopen: { $seats } wint
+       *[other] Het spel is afgelopen: { $seats } delen de overwinning
     }
 
 ## Taking back
 
-# $line is what was typed: lines are in English everywhere.
 log-undo = { $seat } neemt dat terug
 
 ## The history

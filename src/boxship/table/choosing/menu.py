@@ -15,9 +15,12 @@ from boxship.table.choosing.asking import WITH_TARGETS, Asked, shared
 from boxship.table.shapes import Kind
 
 if TYPE_CHECKING:
-    from boxship.game import View
+    from collections.abc import Mapping
 
-KINDS: Final = {
+    from boxship.game import View
+    from boxship.table.shapes import LineKind
+
+KINDS: Final[Mapping[int, tuple[LineKind, ...]]] = {
     layout.INTEREST: ("loan", "default"),
     layout.BUILDING: ("building",),
     layout.SEIZE: ("seize",),
@@ -29,7 +32,7 @@ KINDS: Final = {
 }
 """The kinds of each phase, in the order in which they are shown."""
 
-BANK_KINDS: Final = ("call", "raise")
+BANK_KINDS: Final[tuple[LineKind, ...]] = ("call", "raise")
 """Further actions, with the Investment Bank."""
 
 
@@ -47,7 +50,7 @@ def kinds(view: View) -> list[Kind]:
     return [_kind(asked, word) for word in words]
 
 
-def _kind(asked: Asked, word: str) -> Kind:
+def _kind(asked: Asked, word: LineKind) -> Kind:
     cost = _cost(asked, word)
     if word not in WITH_TARGETS:
         return Kind(kind=word, cost=cost, reason=asked.cannot(word), targets=[])

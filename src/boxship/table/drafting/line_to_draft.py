@@ -1,9 +1,9 @@
-"""From a line to the draft that makes it: what a page would have sent for it. The other way round is ``sketches``."""
+"""From a line to the draft that makes it, as a page would have sent it. The other way round is ``draft_to_line``."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Colours, Line, Store
+    from boxship.table.shapes import LineKind
 
 
 def draft_of(view: View, line: Line) -> Draft:  # noqa: PLR0911  # one kind of line, one branch
     """The draft of a line that the seat of this view could play."""
     colours = view.rules.colours
-    kind, _, rest = write(line, colours).partition(" ")
+    word, _, rest = write(line, colours).partition(" ")
+    kind = cast("LineKind", word)
     match line:
         case lines.Produce(store):
             return Draft(kind=kind, goods=_made(view, store), store=_priced(store, colours))

@@ -5,7 +5,7 @@ Containers stand in the one order of the ruleset's colours, then by price; a map
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from boxship.notation.legal_lines import store_of
 from boxship.notation.lines import BROKER_KINDS, STORES
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from boxship.notation.lines import Colours
     from boxship.rules.layout import State
+    from boxship.table.shapes import ShipPlace
 
 
 def counted(counts: Sequence[int], colours: Colours) -> dict[str, int]:
@@ -59,9 +60,9 @@ def board(g: State, p: int, colours: Colours) -> Board:
     )
 
 
-def place(at: int) -> str:
+def place(at: int) -> ShipPlace:
     """Where a ship lies."""
-    return PLACES.get(at) or SEAT_NAMES[at]
+    return cast("ShipPlace", PLACES.get(at) or SEAT_NAMES[at])
 
 
 def _machines(spaces: Sequence[int], colours: Colours) -> list[str | None]:

@@ -1,8 +1,8 @@
-"""The whole table as one reader may see it, made from his view and from nothing else."""
+"""The whole table as one reader may see it, made from their view and from nothing else."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from boxship.game import Score as Sums
 from boxship.notation.write_position import ENDED
@@ -17,13 +17,14 @@ from boxship.table.showing.boards import board, brokers, counted, heap, payment
 from boxship.table.showing.worth import gains, island, mine, outcomes, stake, with_more, worths
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from boxship.game import View
     from boxship.rules.layout import State
     from boxship.rules.rulesets import Ruleset
+    from boxship.table.shapes import EndReason, Phase
 
-PHASES: Final = {
+PHASES: Final[Mapping[int, Phase]] = {
     layout.INTEREST: "interest",
     layout.BUILDING: "building",
     layout.SEIZE: "seize",
@@ -34,7 +35,6 @@ PHASES: Final = {
     layout.RETURN: "return",
     layout.OVER: "over",
 }
-"""What has to be decided, in words; the phases inside one line never show."""
 
 _INTEREST: Final = 1
 """For each loan, in each turn (R3.1)."""
@@ -72,7 +72,7 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
     """The table after that many events.
 
     While bids are open, a server keeps them outside the game so that they can be changed: ``sealed`` says who has one
-    there, and ``own_bid`` what the reader's own is. Who has sealed is waited for no longer, so he is not ``to_act``.
+    there, and ``own_bid`` what the reader's own is. Who has sealed is waited for no longer, and not ``to_act``.
     """
     g, colours = view.state, view.rules.colours
     in_envelopes = _sealed(g, sealed)
@@ -90,7 +90,7 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
         machines_left=counted(g.machine_supply, colours),
         warehouses_left=g.warehouse_supply,
         ending=bool(g.ending),
-        ended=ENDED[g.ended],
+        ended=cast("EndReason | None", ENDED[g.ended]),
         winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
         brokers=brokers(g, colours),
         payment=payment(g, colours),

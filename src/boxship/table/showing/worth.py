@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Colours
+    from boxship.table.shapes import GainReason
 
 
 def with_more(g: State, p: int, cargo: Sequence[int]) -> State:
@@ -87,6 +88,7 @@ def gains(g: State, p: int, cargo: Sequence[int], colours: Colours) -> list[Gain
     every_before, every_after = scoring.has_every_colour(g, p), scoring.has_every_colour(after, p)
     drop_before, drop_after = scoring.discarded_colour(g, p, card), scoring.discarded_colour(after, p, card)
     rows: list[Gain] = []
+    why: GainReason
     for c in range(COLOURS):
         value = scoring.colour_worth(card, c, every_after)
         completes = value != scoring.colour_worth(card, c, every_before)

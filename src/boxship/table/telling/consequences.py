@@ -6,10 +6,11 @@ nothing to seize), the fact only says that it was due.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
+from boxship.rules.auction import highest_bid
 from boxship.rules.interest import find_seizure
 from boxship.rules.layout import (
     BID,
@@ -25,12 +26,13 @@ from boxship.rules.layout import (
     UNKNOWN,
 )
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.shapes import Fact
-from boxship.table.showing.boards import heap
+from boxship.table.shapes import Container, Fact
+from boxship.table.telling.decision_facts import containers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from boxship.table.shapes import EndReason
     from boxship.table.telling.decision_facts import Change
 
 
@@ -53,11 +55,11 @@ def _reveal(change: Change) -> list[Fact]:
     if before.bidding > 1:
         best = max(before.bids[q] for q in bidders)
         bidders = [q for q in bidders if before.bids[q] == best]
-    amounts = {SEAT_NAMES[q]: str(after.bids[q]) for q in bidders}
-    facts = [Fact(key="bids" if before.bidding == 1 else "bids-extra", seat=None, values=amounts)]
+    amounts = {SEAT_NAMES[q]: after.bids[q] for q in bidders}
+    facts = [Fact(key="bids" if before.bidding == 1 else "bids-extra", bids=amounts)]
     if after.phase == BID:
-        tied = {SEAT_NAMES[q]: str(after.bids[q]) for q in bidders if after.due[q]}
-        facts.append(Fact(key="tie", seat=None, amount=int(next(iter(tied.values()))), values=tied))
+        tied = [SEAT_NAMES[q] for q in bidders if after.due[q]]
+        facts.append(Fact(key="tie", seats=tied, amount=highest_bid(after)))
     elif after.phase != DECIDE:
         facts.append(Fact(key="kept", seat=SEAT_NAMES[seller], goods=change.cargo))
     return facts
@@ -97,8 +99,8 @@ def _due(change: Change, decided: Sequence[Fact]) -> list[Fact]:
     if after.phase == INTEREST:
         facts.append(Fact(key="borrow-or-default", seat=debtor, amount=unpaid))
     elif unpaid:
-        key = "defaults" if after.phase in {SEIZE, BUILDING} else "waived"
-        facts.append(Fact(key=key, seat=debtor, amount=unpaid))
+        seizing = after.phase in {SEIZE, BUILDING}
+        facts.append(Fact(key="defaults" if seizing else "waived", seat=debtor, amount=unpaid))
     return facts
 
 
@@ -107,7 +109,7 @@ def _paid(debtor: str, paid: int, unpaid: int = 0) -> Fact:
         key="interest-part" if unpaid else "interest",
         seat=debtor,
         amount=paid,
-        values={"unpaid": str(unpaid)} if unpaid else {},
+        unpaid=unpaid or None,
         money={debtor: -paid},
     )
 
@@ -129,7 +131,7 @@ def _something_to_seize(change: Change) -> bool:
     """Whether unpaid interest would have been settled with something, so that it must have been paid."""
     before, trial = change.before, change.after.copy()
     if before.holder == trial.turn and trial.holder == NOBODY:
-        # He has collected since: what was on the card was in play then, and the dock was emptier.
+        # They have collected since: what was on the card was in play then, and the dock was emptier.
         trial.holder, trial.card_count = before.holder, before.card_count
         trial.dock[trial.turn] = before.dock[trial.turn][:]
     trial.unpaid, trial.owed = 1, 0
@@ -150,14 +152,20 @@ def _collection(change: Change, interest: Sequence[Fact]) -> list[Fact]:
     if holder == NOBODY or after.holder != NOBODY:
         return []
     broker, name = space // 2, SEAT_NAMES[holder]
-    values = {"broker": str(broker + 1)}
     if space % 2 == CONTAINERS:
-        lot = heap(before.lot[broker], change.colours)
-        return [Fact(key="collect-containers", seat=name, goods=lot, values=values)]
+        lot = containers(before.lot[broker], change.colours)
+        return [Fact(key="collect-containers", seat=name, goods=lot, broker=broker + 1)]
     amount = before.broker_money[broker] + _interest_of(broker, interest)
-    if any(fact.key == "interest-due" for fact in interest):
-        return [Fact(key="collect-money", seat=name, amount=amount, values=values)]
-    return [Fact(key="collect-money", seat=name, amount=amount, values=values, money={name: amount})]
+    certain = all(fact.key != "interest-due" for fact in interest)
+    return [
+        Fact(
+            key="collect-money",
+            seat=name,
+            amount=amount,
+            broker=broker + 1,
+            money={name: amount} if certain else {},
+        )
+    ]
 
 
 def _interest_of(broker: int, interest: Sequence[Fact]) -> int:
@@ -170,7 +178,7 @@ def _ending(change: Change) -> list[Fact]:
     before, after = change.before, change.after
     if before.ending or not after.ending:
         return []
-    gone = [change.colours[c] for c in range(COLOURS) if after.supply[c] == 0]
+    gone = [Container(change.colours[c]) for c in range(COLOURS) if after.supply[c] == 0]
     return [Fact(key="ending", seat=change.name, goods=gone)]
 
 
@@ -178,5 +186,5 @@ def _over(change: Change) -> list[Fact]:
     after = change.after
     if after.phase != OVER:
         return []
-    winners = " ".join(SEAT_NAMES[p] for p in range(after.players) if after.winner[p])
-    return [Fact(key="over", seat=None, values={"ended": str(ENDED[after.ended]), "winners": winners})]
+    winners = [SEAT_NAMES[p] for p in range(after.players) if after.winner[p]]
+    return [Fact(key="over", seats=winners, ended=cast("EndReason | None", ENDED[after.ended]))]

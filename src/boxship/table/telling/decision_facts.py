@@ -6,28 +6,37 @@ each fact says what it changed in the cash of seats even where the cash itself i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from boxship.notation import lines
-from boxship.notation.lines import BROKER_KINDS, STORES, Priced
+from boxship.notation.lines import STORES, Priced
 from boxship.rules.auction import highest_bid
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import right_of
-from boxship.rules.layout import COLOURS, LOAN, MONEY
+from boxship.rules.layout import COLOURS, CONTAINERS, LOAN, MONEY
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.shapes import Fact
+from boxship.table.shapes import Container, Fact
 from boxship.table.showing.boards import heap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from boxship.notation.lines import Colours, Laid, Line, Store
     from boxship.rules.layout import State
+    from boxship.table.shapes import Building, FactKey, SeizePlace
 
 WAGE: Final = 1
 """For the union boss, with every production (R4.4)."""
 HOME_PRICE: Final = 2
 """From the bank, for a container sold at home (R4.7)."""
+
+_OFFERS: Final[Mapping[tuple[bool, int], FactKey]] = {
+    (True, MONEY): "call-money",
+    (True, CONTAINERS): "call-containers",
+    (False, MONEY): "raise-money",
+    (False, CONTAINERS): "raise-containers",
+}
+"""Whether the auction is called or outbid, and for what."""
 
 
 class Change(NamedTuple):
@@ -45,9 +54,14 @@ class Change(NamedTuple):
         return SEAT_NAMES[self.seat]
 
     @property
-    def cargo(self) -> list[str]:
+    def cargo(self) -> list[Container]:
         """What lies on the ship of the player in turn before the decision."""
-        return heap(self.before.ship[self.before.turn], self.colours)
+        return containers(self.before.ship[self.before.turn], self.colours)
+
+
+def containers(counts: Sequence[int], colours: Colours) -> list[Container]:
+    """Containers without a price, by how many there are of each colour."""
+    return [Container(colour) for colour in heap(counts, colours)]
 
 
 def decision(change: Change) -> list[Fact]:  # noqa: C901, PLR0911, PLR0912  # one kind of line, one branch
@@ -61,14 +75,12 @@ def decision(change: Change) -> list[Fact]:  # noqa: C901, PLR0911, PLR0912  # o
         case lines.Buy():
             return [_purchase(change, "buy", line.seat, line.goods, line.store)]
         case lines.Reprice():
-            store = _priced(line.store, change.colours)
-            return [Fact(key="reprice", seat=change.name, goods=store)]
+            return [Fact(key="reprice", seat=change.name, goods=_priced(line.store, change.colours))]
         case lines.Sail() | lines.Load():
             return [_voyage(change, line)]
         case lines.Machine():
             cost = before.machine_cost[free_machine_space(before, seat)]
-            values = {"colour": change.colours[line.colour]}
-            return [_paid(change, "machine", cost, values=values)]
+            return [_paid(change, "machine", cost, machine=change.colours[line.colour])]
         case lines.Sell():
             goods = _priced([line.goods], change.colours)
             return [_paid(change, "sell", -HOME_PRICE, goods=goods)]
@@ -77,7 +89,7 @@ def decision(change: Change) -> list[Fact]:  # noqa: C901, PLR0911, PLR0912  # o
         case lines.Seize():
             return [_seizure(change, line)]
         case lines.Building():
-            return [Fact(key="building", seat=change.name, values={"kind": line.kind})]
+            return [Fact(key="building", seat=change.name, building=cast("Building", line.kind))]
         case lines.Call() | lines.Raise():
             return _offer(change, line)
         case lines.Return():
@@ -87,7 +99,7 @@ def decision(change: Change) -> list[Fact]:  # noqa: C901, PLR0911, PLR0912  # o
 
 
 def _paid(
-    change: Change, key: str, cost: int, *, goods: Sequence[str] = (), values: dict[str, str] | None = None
+    change: Change, key: FactKey, cost: int, *, goods: Sequence[Container] = (), machine: str | None = None
 ) -> Fact:
     """Money between a seat and the bank; a negative cost is what the seat gets."""
     return Fact(
@@ -95,29 +107,30 @@ def _paid(
         seat=change.name,
         amount=abs(cost),
         goods=list(goods),
-        values=values or {},
+        machine=machine,
         money={change.name: -cost} if cost else {},
     )
 
 
 def _word(change: Change, word: str) -> Fact:
     before, seat = change.before, change.seat
+    key = cast("FactKey", word)
     match word:
         case "loan":
-            return _paid(change, word, -LOAN)
+            return _paid(change, key, -LOAN)
         case "repay":
-            return _paid(change, word, LOAN)
+            return _paid(change, key, LOAN)
         case "warehouse":
-            return _paid(change, word, before.warehouse_cost[before.warehouses[seat]])
+            return _paid(change, key, before.warehouse_cost[before.warehouses[seat]])
         case "decline":
-            return _paid(change, word, highest_bid(before), goods=change.cargo)
+            return _paid(change, key, highest_bid(before), goods=change.cargo)
         case _:
-            return Fact(key=word, seat=change.name)
+            return Fact(key=key, seat=change.name)
 
 
 def _production(change: Change, store: Store) -> Fact:
     before, after, seat = change.before, change.after, change.seat
-    made = [change.colours[c] for c in range(COLOURS) if after.supply[c] < before.supply[c]]
+    made = [Container(change.colours[c]) for c in range(COLOURS) if after.supply[c] < before.supply[c]]
     boss = SEAT_NAMES[right_of(before, seat)]
     return Fact(
         key="produce" if made else "produce-nothing",
@@ -125,12 +138,12 @@ def _production(change: Change, store: Store) -> Fact:
         other=boss,
         amount=WAGE,
         goods=made,
-        values={"store": _store_word(store, change.colours)},
+        store=_priced(store, change.colours),
         money={change.name: -WAGE, boss: WAGE},
     )
 
 
-def _purchase(change: Change, key: str, seller: int, goods: Store, store: Store | None = None) -> Fact:
+def _purchase(change: Change, key: FactKey, seller: int, goods: Store, store: Store = ()) -> Fact:
     cost = sum(price for _, price in goods)
     return Fact(
         key=key,
@@ -138,13 +151,13 @@ def _purchase(change: Change, key: str, seller: int, goods: Store, store: Store 
         other=SEAT_NAMES[seller],
         amount=cost,
         goods=_priced(goods, change.colours),
-        values={} if store is None else {"store": _store_word(store, change.colours)},
+        store=_priced(store, change.colours),
         money={change.name: -cost, SEAT_NAMES[seller]: cost},
     )
 
 
 def _voyage(change: Change, line: lines.Sail | lines.Load) -> Fact:  # noqa: PLR0911  # one destination, one branch
-    dock = [change.colours[colour] for colour in line.dock]
+    dock = [Container(change.colours[colour]) for colour in line.dock]
     if isinstance(line, lines.Load):
         if dock:
             return Fact(key="load-dock", seat=change.name, goods=dock)
@@ -172,7 +185,6 @@ def _acceptance(change: Change, seat: int | None) -> Fact:
         other=buyer,
         amount=best,
         goods=change.cargo,
-        values={"subsidy": str(best)},
         money={buyer: -best, change.name: 2 * best} if best else {},
     )
 
@@ -183,39 +195,35 @@ def _seizure(change: Change, line: lines.Seize) -> Fact:
         return Fact(key="seize-warehouse", seat=change.name, other=debtor)
     colour = change.colours[line.colour]
     if line.place == "machine":
-        return Fact(key="seize-machine", seat=change.name, other=debtor, values={"colour": colour})
-    word = colour if line.price is None else f"{colour}@{line.price}"
-    return Fact(key="seize", seat=change.name, other=debtor, goods=[word], values={"place": line.place})
+        return Fact(key="seize-machine", seat=change.name, other=debtor, machine=colour)
+    place = cast("SeizePlace", line.place)
+    return Fact(key="seize", seat=change.name, other=debtor, goods=[Container(colour, line.price)], place=place)
 
 
 def _offer(change: Change, line: lines.Call | lines.Raise) -> list[Fact]:
     """A bid on the Payment Card; a beaten bid in money goes back at once."""
     before = change.before
     space = line.broker * 2 + line.kind if isinstance(line, lines.Call) else before.space
-    word = "call" if isinstance(line, lines.Call) else "raise"
+    calling = isinstance(line, lines.Call)
     fact = Fact(
-        key=f"{word}-{BROKER_KINDS[space % 2]}",
+        key=_OFFERS[calling, space % 2],
         seat=change.name,
-        other=None if isinstance(line, lines.Call) else SEAT_NAMES[before.holder],
+        other=None if calling else SEAT_NAMES[before.holder],
         amount=None if space % 2 == MONEY else line.amount,
         goods=_laid(line.goods, change.colours),
-        values={"broker": str(space // 2 + 1)},
+        broker=space // 2 + 1,
         money={change.name: -line.amount} if line.amount else {},
     )
-    if isinstance(line, lines.Call) or not before.card_money:
+    if calling or not before.card_money:
         return [fact]
     beaten = SEAT_NAMES[before.holder]
     back = Fact(key="money-back", seat=beaten, amount=before.card_money, money={beaten: before.card_money})
     return [fact, back]
 
 
-def _priced(store: Sequence[Priced], colours: Colours) -> list[str]:
-    return [f"{colours[colour]}@{price}" for colour, price in store]
+def _priced(store: Sequence[Priced], colours: Colours) -> list[Container]:
+    return [Container(colours[colour], price) for colour, price in store]
 
 
-def _store_word(store: Store, colours: Colours) -> str:
-    return " ".join(_priced(store, colours)) or "-"
-
-
-def _laid(goods: Sequence[Laid], colours: Colours) -> list[str]:
-    return [f"{STORES[store]} {colours[colour]}@{price}" for store, colour, price in goods]
+def _laid(goods: Sequence[Laid], colours: Colours) -> list[Container]:
+    return [Container(colours[colour], price, STORES[store]) for store, colour, price in goods]

@@ -96,7 +96,7 @@ def _auction(change: Change, facts: Sequence[Fact], number: int) -> list[StoryAu
             number=number,
             round=before.round_number,
             seller=seller,
-            cargo=settled.goods,
+            cargo=[container.colour for container in settled.goods],
             bids={SEAT_NAMES[q]: 0 if kept else before.bids[q] for q in bidders},
             buyer=settled.other or seller,
             price=settled.amount or 0,
