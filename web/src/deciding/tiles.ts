@@ -3,7 +3,7 @@ import { isIcon, type IconName } from "../art/icons";
 import { money, t } from "../lib/language.svelte";
 import type { Kind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
-import { placeInWords } from "./words";
+import { placeInWords } from "./phrases";
 
 export interface Tile {
     kind: Kind;
