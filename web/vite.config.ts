@@ -17,7 +17,7 @@ export default defineConfig({
     },
     server: { proxy: { "/api": { target: process.env["BOXSHIP_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
     // Under test Svelte, too, is the one of the browser.
-    resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },
+    environments: process.env["VITEST"] === undefined ? {} : { client: { resolve: { conditions: ["browser"] } } },
     test: {
         include: ["src/**/*.test.ts"],
         pool: "threads",
