@@ -35,8 +35,6 @@ export function freeKind(kinds: readonly Kind[], kind: string): Kind | undefined
     return kinds.some((one) => one.kind === "default") ? undefined : kinds.find((one) => one.kind === kind);
 }
 
-export const isAuctionOpen = (kinds: readonly Kind[]): boolean => kinds.some(({ kind }) => IN_DIALOG.includes(kind));
-
 function iconOf(kind: string): IconName {
     if (kind === "loan") return "borrow";
     return isIcon(kind) ? kind : "info";

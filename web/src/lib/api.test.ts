@@ -25,7 +25,6 @@ describe("a request", () => {
         ["newTable", () => api.newTable({ seats: [] }), "POST /api/tables"],
         ["mine", () => api.mine({ passes: [] }), "POST /api/mine"],
         ["join", () => api.join("abc", "token", {}), "POST /api/tables/abc/join"],
-        ["tableAt", () => api.tableAt("abc", "token"), "GET /api/tables/abc"],
         ["rename", () => api.rename("abc", "token", "Kim"), "POST /api/tables/abc/name"],
         ["playLine", () => api.playLine("abc", "token", { id: "1", line: "end" }), "POST /api/tables/abc/lines"],
         ["undo", () => api.undo("abc", "token", { id: "1" }), "POST /api/tables/abc/undo"],
@@ -44,7 +43,7 @@ describe("a request", () => {
     it("shows its token where there is one, and nothing where there is none", async () => {
         server.answer({});
         server.answer({});
-        await api.tableAt("abc", "token");
+        await api.story("abc", "token");
         await api.offers();
         expect(server.received.map(({ headers }) => headers)).toEqual([{ Authorization: "Bearer token" }, {}]);
     });
