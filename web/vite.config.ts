@@ -16,5 +16,12 @@ export default defineConfig({
         modulePreload: { polyfill: false },
     },
     server: { proxy: { "/api": { target: process.env["BOXSHIP_SERVER"] ?? "http://127.0.0.1:8000", ws: true } } },
-    test: { include: ["src/**/*.test.ts"], pool: "threads" },
+    // Under test Svelte, too, is the one of the browser.
+    environments: process.env["VITEST"] === undefined ? {} : { client: { resolve: { conditions: ["browser"] } } },
+    test: {
+        include: ["src/**/*.test.ts"],
+        pool: "threads",
+        environment: "./test-environment.ts",
+        server: { deps: { inline: ["svelte"] } },
+    },
 });

@@ -42,7 +42,7 @@ def closed_sets() -> dict[str, tuple[str, ...]]:
     """Every closed set of words that has a name."""
     return {
         name: typing.get_args(value)
-        for module in (shown, wire)
+        for module in (shapes, wire)
         for name, value in vars(module).items()
         if typing.get_origin(value) is typing.Literal
     }

@@ -104,4 +104,50 @@ describe("a hint", () => {
         expect(hints.long).toBe(true);
         vi.useRealTimers();
     });
+
+    it("that takes long is no longer long once it is there, nor for the next decision", async () => {
+        vi.useFakeTimers();
+        hints.show();
+        table.answers[0]?.(HINT);
+        await vi.advanceTimersByTimeAsync(10_000);
+        expect([hints.hint, hints.long]).toEqual([HINT, false]);
+        table.log = [...table.log, entry(2)];
+        hints.follow();
+        hints.show();
+        vi.advanceTimersByTime(6000);
+        expect(hints.long).toBe(true);
+        table.log = [...table.log, entry(3)];
+        hints.follow();
+        expect(hints.long).toBe(false);
+        vi.advanceTimersByTime(6000);
+        expect(hints.long).toBe(false);
+        vi.useRealTimers();
+    });
+
+    it("goes with an undo, which leaves another decision", async () => {
+        hints.show();
+        table.answers[0]?.(HINT);
+        await settled();
+        table.log = [...table.log, entry(2), entry(3, "undo")];
+        hints.follow();
+        expect(hints.hint).toBeNull();
+    });
+
+    it("that nobody asked for is not opened by a change of the table", () => {
+        table.log = [...table.log, entry(2)];
+        hints.follow();
+        expect([hints.open, hints.thinking, table.answers.length]).toEqual([false, false, 0]);
+    });
+
+    it("can be asked for before anything has happened", () => {
+        table.log = [];
+        hints.show();
+        hints.follow();
+        expect([hints.open, hints.thinking]).toEqual([true, true]);
+    });
+
+    it("is not given before the table is known", () => {
+        const unknown = new Hints({ ...table, info: null, hint: () => Promise.resolve(HINT) });
+        expect(unknown.allowed).toBe(false);
+    });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AuctionShow, PAUSE, READING } from "./show.svelte";
-import { entry, opened, situation } from "./testing";
+import { entry, opened, situation, tied } from "./testing";
 
 const bidding = situation();
 const open = opened({ green: 1, blue: 2, red: 3 });
@@ -62,5 +62,81 @@ describe("AuctionShow", () => {
         const asked = new AuctionShow();
         asked.follow(bidding, null, "blue", true);
         expect(asked.minimised).toBe(false);
+    });
+
+    it("comes back for a reader who put it aside, as soon as something is asked", () => {
+        const show = new AuctionShow();
+        show.follow(bidding, null, "yellow", false);
+        show.minimised = true;
+        show.follow({ ...bidding, to_act: ["red"] }, entry("blue", "", "sealed"), "yellow", false);
+        expect(show.minimised).toBe(true);
+        show.follow(open, entry("green", "bid 1"), "yellow", false);
+        expect(show.minimised).toBe(false);
+    });
+
+    it("asks again for the extra round", () => {
+        const show = new AuctionShow();
+        show.follow(bidding, null, "blue", false);
+        show.minimised = true;
+        show.follow({ ...tied(), to_act: ["blue", "green"] }, entry("red", "bid 1"), "blue", false);
+        expect(show.minimised).toBe(false);
+    });
+
+    it("does not come up at the end for somebody who put it aside", () => {
+        const show = new AuctionShow();
+        show.follow(open, null, "blue", false);
+        show.minimised = true;
+        show.follow(sold, entry("yellow", "accept"), "blue", false);
+        expect([show.moment, show.over]).toEqual([null, false]);
+    });
+
+    it("does nothing for a situation that it has seen", () => {
+        const show = new AuctionShow();
+        show.follow(open, null, "blue", false);
+        show.follow(sold, entry("yellow", "accept"), "blue", false);
+        show.proceed();
+        show.follow(sold, entry("yellow", "accept"), "blue", false);
+        expect(show.moment).toBeNull();
+    });
+
+    it("shows the bids as they lay, not yet where the cargo went, until they have been seen", () => {
+        const show = new AuctionShow();
+        show.follow(bidding, null, null, false);
+        show.follow(open, entry("green", "bid 1"), null, false);
+        show.follow(sold, entry("yellow", "accept"), null, false);
+        const island = (): number | undefined => show.moment?.boards.find(({ seat }) => seat === "red")?.island["tan"];
+        expect([show.moment?.result, island()]).toEqual([null, undefined]);
+        vi.advanceTimersByTime(PAUSE);
+        expect(island()).toBe(2);
+    });
+
+    it("cannot be kept by a touch before it has ended", () => {
+        const show = new AuctionShow();
+        show.follow(bidding, null, null, false);
+        show.follow(open, entry("green", "bid 1"), null, false);
+        show.follow(sold, entry("yellow", "accept"), null, false);
+        show.stay();
+        vi.advanceTimersByTime(PAUSE);
+        expect(show.moment?.stage).toBe("done");
+    });
+
+    it("begins anew for whoever comes back", () => {
+        const show = new AuctionShow();
+        show.follow(open, null, "blue", false);
+        show.minimised = true;
+        show.leave();
+        expect([show.moment, show.minimised]).toEqual([null, false]);
+        show.follow(open, null, "blue", false);
+        expect(show.moment?.stage).toBe("open");
+    });
+
+    it("is over for good when its dialog is left while the result is still to come", () => {
+        const show = new AuctionShow();
+        show.follow(bidding, null, null, false);
+        show.follow(open, entry("green", "bid 1"), null, false);
+        show.follow(sold, entry("yellow", "accept"), null, false);
+        show.leave();
+        vi.advanceTimersByTime(PAUSE + READING);
+        expect(show.moment).toBeNull();
     });
 });

@@ -2,7 +2,7 @@
 import type { Auction, Board, Entry, EntryKind, Situation } from "../lib/messages";
 
 const SEATS = ["blue", "red", "yellow", "green"];
-export const CARGO = ["black", "tan", "tan"];
+const CARGO = ["black", "tan", "tan"];
 
 const auction: Auction = {
     seller: "yellow",

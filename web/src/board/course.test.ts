@@ -1,6 +1,6 @@
 // Courses begin and end where the ships lie, and go round the island.
 import { expect, it } from "vitest";
-import { courseOf } from "./course";
+import { courseOf, middle } from "./course";
 
 const sea = { x: 690, y: 474, west: false };
 const west = { x: 352, y: 178, west: false };
@@ -26,4 +26,19 @@ it("is the same way back", () => {
     const [out, back] = [courseOf(sea, west), courseOf(west, sea)];
     expect(back.at(0.25).x).toBeCloseTo(out.at(0.75).x);
     expect(back.at(0.25).y).toBeCloseTo(out.at(0.75).y);
+});
+
+it("is drawn as the curve that the ship sails", () => {
+    const course = courseOf(sea, west);
+    const numbers = course.d.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    expect(course.d).toMatch(/^M[^C]+C/);
+    expect(numbers.slice(0, 2)).toEqual([course.from.x, course.from.y]);
+    expect(numbers.slice(-2)).toEqual([course.to.x, course.to.y]);
+});
+
+it("stays below the island between two places that lie there", () => {
+    const anchorage = { x: 378, y: 512, west: false };
+    for (let step = 0; step <= 10; step += 1) {
+        expect(courseOf(sea, anchorage).at(step / 10).y).toBeGreaterThan(middle(sea).y - 1);
+    }
 });

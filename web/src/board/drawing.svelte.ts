@@ -10,12 +10,18 @@ import { numbered, places, type Place } from "./journeys";
 import type { Motion } from "./motion.svelte";
 import { seatsAround, type StoreName } from "./places";
 
-export interface Given {
+/** What the table is drawn from, as a chart or on a phone. */
+export interface TableProps {
     info: TableInfo;
     situation: Situation;
     deciding: BoardDeciding | null;
+    /** The situation before the newest event; what changed since then moves. */
+    previous: Situation | null;
+    /** Nothing moves: the past is being looked at. */
     still: boolean;
 }
+
+export type Given = Omit<TableProps, "previous">;
 
 /** A container as it is drawn. */
 export interface Shown {

@@ -2,14 +2,11 @@
 import { untrack } from "svelte";
 import type { Situation } from "../lib/messages";
 import type { Course } from "./course";
+import type { TableProps } from "./drawing.svelte";
 import { changes } from "./journeys";
 import type { Motion } from "./motion.svelte";
 
-export interface Look {
-    situation: Situation;
-    /** The situation before the newest event. */
-    previous: Situation | null;
-    still: boolean;
+export interface Look extends Pick<TableProps, "situation" | "previous" | "still"> {
     /** How the ships that moved have sailed. */
     courses: ReadonlyMap<string, Course>;
 }

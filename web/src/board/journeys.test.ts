@@ -66,6 +66,86 @@ describe("containers", () => {
     });
 });
 
+describe("with the Investment Bank", () => {
+    const broker = (...containers: string[]) => ({ money: 0, containers });
+
+    it("goes from a broker's space to the dock of whoever won it", () => {
+        const owned = { ...before, brokers: [broker("tan", "white"), broker("black")] };
+        const after = { ...with_({}, { blue: { dock: ["white", "tan"] } }), brokers: [broker(), broker("black")] };
+        expect(changes(owned, after).containers).toEqual([
+            { colour: "white", from: "broker.0:white", to: "blue.dock:white", first: true },
+            { colour: "tan", from: "broker.0:tan", to: "blue.dock:tan", first: true },
+        ]);
+    });
+
+    it("goes from a store onto the Payment Card, and back when it is overbid", () => {
+        const payment = { holder: "blue", space: "1 money", money: 0, goods: ["harbour orange@4"] };
+        const offered = with_({ payment }, { blue: { harbour: [] } });
+        const [there] = changes(before, offered).containers;
+        const [back] = changes(offered, before).containers;
+        expect(there).toMatchObject({ from: "blue.harbour:orange@4:0", to: "payment:orange" });
+        expect(back).toMatchObject({ from: "payment:orange", to: "blue.harbour:orange@4:0" });
+    });
+
+    it("goes from the dock onto the own ship", () => {
+        const docked = with_({}, { blue: { dock: ["tan", "tan"] } });
+        const after = with_({}, { blue: { dock: ["tan"], ship: ["tan"], at: "bank" } });
+        expect(changes(docked, after)).toMatchObject({
+            containers: [{ from: "blue.dock:tan", to: "blue.ship:tan:0", first: true }],
+            ships: ["blue"],
+        });
+    });
+});
+
+describe("what is no journey", () => {
+    it("has no end that anybody saw: a container that left the game", () => {
+        const after = with_({}, { blue: { harbour: [] } });
+        expect(changes(before, after).containers).toEqual([]);
+    });
+
+    it("has no beginning that anybody saw", () => {
+        const after = with_({}, { blue: { ship: ["orange"] } });
+        expect(changes(before, after).containers).toEqual([]);
+    });
+
+    it("is a new player's board, which was not there before", () => {
+        const fewer = { ...before, boards: before.boards.slice(0, 3) };
+        expect(changes(fewer, before)).toMatchObject({ ships: [], appeared: [] });
+    });
+
+    it("is a building that was taken away, or a loan that was repaid", () => {
+        const after = with_({}, { red: { warehouses: 1, loans: 0, machines: ["orange", null, "black"] } });
+        expect(changes(before, after).appeared).toEqual([]);
+    });
+});
+
+describe("a new price", () => {
+    it("moves a container from lane to lane in its store", () => {
+        const after = with_({}, { red: { harbour: ["brown@3", "tan@5"] } });
+        expect(changes(before, after).containers).toEqual([
+            { colour: "tan", from: "red.harbour:tan@3:0", to: "red.harbour:tan@5:0", first: true },
+        ]);
+    });
+
+    it("moves only as many of equal ones as have it", () => {
+        const factory = ["white@3", "brown@3", "tan@3", "tan@3", "tan@4", "tan@4"];
+        expect(changes(before, with_({}, { green: { factory } })).containers.map(({ from, to }) => [from, to])).toEqual(
+            [
+                ["green.factory:tan@3:2", "green.factory:tan@4:0"],
+                ["green.factory:tan@3:3", "green.factory:tan@4:1"],
+            ],
+        );
+    });
+});
+
+it("comes out of the supply where its machine is not known", () => {
+    const after = with_(
+        { supply: { ...before.supply, orange: (before.supply["orange"] ?? 0) - 1 } },
+        { blue: { factory: [...board("blue").factory, "orange@4"] } },
+    );
+    expect(changes(before, after).containers[0]?.from).toBe("supply:orange");
+});
+
 it("shows buildings and loans that were not there", () => {
     const after = with_({}, { blue: { machines: [...board("blue").machines, "brown"], warehouses: 3, loans: 1 } });
     expect(changes(before, after).appeared).toEqual(["blue.machine:3", "blue.warehouse:2", "blue.loan:0"]);

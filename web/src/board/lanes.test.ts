@@ -1,6 +1,6 @@
 // Lanes: room for five, rows that move together for more, piles where that is too tight.
 import { expect, it } from "vitest";
-import { stacked } from "./lanes";
+import { LYING, smaller, stacked } from "./lanes";
 
 const tans = (count: number): { colour: string }[] => Array.from({ length: count }, () => ({ colour: "tan" }));
 
@@ -26,4 +26,16 @@ it("makes one pile of each colour where a low lane is too tight", () => {
 
 it("leaves an empty lane empty", () => {
     expect(stacked([], 136)).toEqual([]);
+});
+
+it("stacks smaller containers more closely", () => {
+    const size = smaller(LYING, 0.5);
+    expect(size).toEqual({ box: 13, row: 12.75, least: 7.5 });
+    expect(stacked(tans(2), 136, size).map(({ rise }) => rise)).toEqual([13, 25.75]);
+});
+
+it("keeps the order of the lane in its piles, and every container", () => {
+    const mixed = ["tan", "white", "tan", "black", "white", "tan"].map((colour, id) => ({ colour, id }));
+    const stacks = stacked(mixed, 60);
+    expect(stacks.map(({ items }) => items.map(({ id }) => id))).toEqual([[0, 2, 5], [1, 4], [3]]);
 });

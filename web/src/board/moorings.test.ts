@@ -1,6 +1,7 @@
 // No two ships ever touch, whoever comes and goes, and a ship that stays is never shifted.
 import { describe, expect, it } from "vitest";
-import { moored, touching, type Moored, type Position, type Waters } from "./moorings";
+import { SHIP } from "../art/ship";
+import { harbourOf, moored, touching, type Moored, type Position, type Waters } from "./moorings";
 import { slotsFor } from "./places";
 
 const SEATS = ["blue", "red", "yellow", "green", "purple"];
@@ -63,4 +64,48 @@ it("gives every ship its own anchorage at sea", () => {
         waters.seats.map((seat) => ({ seat, at: "sea" })),
     );
     expect(new Set([...ships.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(4);
+});
+
+describe("a harbour", () => {
+    it.each([3, 4, 5])("has its berths at the water of its board, bows to the quay (%i players)", (players) => {
+        for (const slot of slotsFor(players)) {
+            const all = harbourOf(slot, false);
+            expect(all).toHaveLength(4);
+            expect(new Set(all.map(({ west }) => west))).toEqual(new Set([slot.side === "east"]));
+            for (const { x } of all) expect(slot.side === "west" ? x > 346 : x + SHIP.width < 934).toBe(true);
+        }
+    });
+
+    it("leaves the way to the pontoon free where there is an Investment Bank", () => {
+        const [lowerLeft] = slotsFor(4);
+        if (lowerLeft === undefined) throw new Error("There is no board.");
+        const lowest = (bank: boolean): number => Math.max(...harbourOf(lowerLeft, bank).map(({ y }) => y));
+        expect(lowest(true)).toBeLessThan(lowest(false));
+    });
+});
+
+describe("a ship that stays", () => {
+    const waters = watersOf(4, false);
+    const at = (...places: string[]): Position[] =>
+        waters.seats.map((seat, index) => ({ seat, at: places[index] ?? "sea" }));
+
+    it("keeps its berth when the one before it leaves", () => {
+        const both = moored(waters, at("green", "green"));
+        const alone = moored(waters, at("sea", "green"), both);
+        expect(alone.get("red")).toEqual(both.get("red"));
+        expect(alone.get("red")).not.toEqual(moored(waters, at("sea", "green")).get("red"));
+    });
+
+    it("that comes later takes the best berth that is free", () => {
+        const alone = moored(waters, at("sea", "green"));
+        const joined = moored(waters, at("green", "green"), alone);
+        const green = waters.slots[waters.seats.indexOf("green")];
+        const [first, second] = green === undefined ? [] : harbourOf(green, false);
+        expect(joined.get("red")).toMatchObject(first ?? {});
+        expect(joined.get("blue")).toMatchObject(second ?? {});
+    });
+
+    it("is nowhere at the harbour of somebody who does not play", () => {
+        expect(moored(waters, at("purple")).has("blue")).toBe(false);
+    });
 });

@@ -53,3 +53,40 @@ it.each(STORES)("finds the lane of a %s under a point, also beside the yard", (s
         expect(laneAt(yard, yard.x + yard.width + 50)).toEqual(yard.lanes.at(-1));
     }
 });
+
+it("seats a spectator, and somebody whom the table does not know, like the first player", () => {
+    expect(seatsAround(["blue", "red", "yellow"], "green")).toEqual(["blue", "red", "yellow"]);
+});
+
+describe("a lane", () => {
+    it.each(STORES)("of a %s has each price of the rules once, from the lowest", (store) => {
+        const prices = store === "factory" ? rules.factory_prices : rules.harbour_prices;
+        for (const yard of [phoneYard(store, rules), ...slotsFor(4).map((slot) => yardOf(slot, store, rules))]) {
+            expect(yard.lanes.map(({ price }) => price)).toEqual(prices);
+            expect(yard.width).toBeCloseTo(prices.length * yard.lane);
+        }
+    });
+
+    it("does not overlap with one of the other store, on any board", () => {
+        for (const yards of [
+            STORES.map((store) => phoneYard(store, rules)),
+            ...slotsFor(5).map((slot) => STORES.map((store) => yardOf(slot, store, rules))),
+        ]) {
+            const [left, right] = yards.toSorted((one, other) => one.x - other.x);
+            expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+        }
+    });
+
+    it("is found on its edge, and not where there are no prices", () => {
+        const yard = phoneYard("factory", rules);
+        expect(laneAt(yard, yard.x + yard.lane)).toEqual(yard.lanes[1]);
+        expect(laneAt({ ...yard, lanes: [] }, yard.x)).toBeUndefined();
+    });
+});
+
+it("draws both stores of a phone inside its picture", () => {
+    for (const store of STORES) {
+        const { x, width } = phoneYard(store, rules);
+        expect([x >= 0, x + width <= 290]).toEqual([true, true]);
+    }
+});

@@ -3,7 +3,7 @@ import { isIcon, type IconName } from "../art/icons";
 import { money, t } from "../lib/language.svelte";
 import type { Kind, LineKind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
-import { placeInWords } from "./words";
+import { placeInWords } from "./phrases";
 
 export interface Tile {
     kind: Kind;
@@ -34,8 +34,6 @@ export function tilesOf(kinds: readonly Kind[], situation: Situation, names: Sea
 export function freeKind(kinds: readonly Kind[], kind: LineKind): Kind | undefined {
     return kinds.some((one) => one.kind === "default") ? undefined : kinds.find((one) => one.kind === kind);
 }
-
-export const isAuctionOpen = (kinds: readonly Kind[]): boolean => kinds.some(({ kind }) => IN_DIALOG.includes(kind));
 
 function iconOf(kind: LineKind): IconName {
     if (kind === "loan") return "borrow";

@@ -10,7 +10,7 @@ export function isMyMove(situation: Situation): boolean {
 }
 
 /** Who is waited for, and for what. */
-export function waitingWords(situation: Situation, names: SeatNames): string {
+function waitingWords(situation: Situation, names: SeatNames): string {
     if (situation.phase === "over") return t("deciding-wait-over");
     const seats = listed(situation.to_act.map(names));
     return t(`deciding-wait-${situation.phase}`, { seats, count: situation.to_act.length });

@@ -31,6 +31,44 @@ describe("netWorthPicture", () => {
         expect(narrow.rounds[0]?.round).toBe(0);
     });
 
+    it("draws the water under the lowest line of each round, down to the ground", () => {
+        const { water, lines } = netWorthPicture({ red: [20, 5], blue: [10, 30] }, frame);
+        const lowest = [0, 1].map((round) => Math.max(...lines.map(({ points }) => points[round]?.[1] ?? 0)));
+        expect(water.slice(0, 2).map(([, y]) => y)).toEqual(lowest);
+        expect(water.slice(2)).toEqual([
+            [490, 230],
+            [50, 230],
+        ]);
+    });
+
+    it("says what each line came to, beside its end and apart from the others", () => {
+        const { lines } = netWorthPicture({ red: [20, 40], blue: [20, 41], green: [20, 39] }, frame);
+        expect(lines.map(({ seat, total }) => [seat, total])).toEqual([
+            ["red", 40],
+            ["blue", 41],
+            ["green", 39],
+        ]);
+        const [green = 0, red = 0, blue = 0] = lines.map(({ label }) => label).toSorted((a, b) => b - a);
+        expect(Math.min(green - red, red - blue)).toBeGreaterThanOrEqual(21);
+    });
+
+    it.each([
+        [[20, 20], 44, [0, 10, 20]],
+        [[0, 0], 220, [0, 5]],
+        [[0, 180], 220, [0, 50, 100, 150, 200]],
+        [[0, 9000], 88, [0, 2000, 4000, 6000, 8000, 10000]],
+    ])("has a scale of round numbers for %j", (values, height, expected) => {
+        const { scale } = netWorthPicture({ red: values }, { ...frame, height });
+        expect(scale.map(({ value }) => value)).toEqual(expected);
+    });
+
+    it("draws a game that ended in its first round", () => {
+        const { lines, rounds } = netWorthPicture({ red: [20], blue: [20] }, frame);
+        expect(lines.map(({ points }) => points.length)).toEqual([1, 1]);
+        expect(rounds.map(({ round }) => round)).toEqual([0, 1]);
+        for (const { points } of lines) for (const [x, y] of points) expect(Number.isFinite(x + y)).toBe(true);
+    });
+
     it("writes points as a list", () => {
         expect(
             pointList([
@@ -44,6 +82,11 @@ describe("netWorthPicture", () => {
 describe("spread", () => {
     it("leaves places that are apart where they are", () => {
         expect(spread([10, 50, 90], 20, [0, 100])).toEqual([10, 50, 90]);
+    });
+
+    it("goes beyond the end where there is no room for all", () => {
+        expect(spread([5, 5, 5], 20, [0, 30])).toEqual([0, 20, 40]);
+        expect(spread([], 20, [0, 30])).toEqual([]);
     });
 
     it("moves close ones apart in their order, within the ends", () => {
@@ -72,6 +115,32 @@ describe("flowPicture", () => {
         expect(bandPath({ payer: "a", payee: "b", amount: 1, from: 0, to: 10, thickness: 4 }, 0, 100)).toBe(
             "M0.0 0.0C50.0 0.0 50.0 10.0 100.0 10.0V14.0C50.0 14.0 50.0 4.0 0.0 4.0Z",
         );
+    });
+
+    it("keeps bands apart where they leave and where they arrive", () => {
+        for (const [who, from] of [
+            ["payer", "from"],
+            ["payee", "to"],
+        ] as const) {
+            for (const seat of order) {
+                const own = picture.bands.filter((band) => band[who] === seat).toSorted((a, b) => a[from] - b[from]);
+                own.slice(1).forEach((band, index) => {
+                    const above = own[index];
+                    expect(band[from]).toBeCloseTo((above?.[from] ?? 0) + (above?.thickness ?? 0));
+                });
+            }
+        }
+    });
+
+    it("adds up what everybody paid and received", () => {
+        const flows = [
+            { payer: "blue", payee: "red", amount: 12 },
+            { payer: "blue", payee: "bank", amount: 3 },
+            { payer: "bank", payee: "blue", amount: 5 },
+        ];
+        const { payers, payees } = flowPicture(flows, ["blue", "red", "bank"], 0, 100);
+        expect(payers.map(({ total }) => total)).toEqual([15, 0, 5]);
+        expect(payees.map(({ total }) => total)).toEqual([5, 12, 3]);
     });
 
     it("draws nothing where nothing was paid", () => {

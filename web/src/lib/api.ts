@@ -64,7 +64,6 @@ export const newTable = (body: TableRequest): Promise<Seated> => ask("POST", "/a
 export const join = (table: string, token: string, body: JoinRequest): Promise<Seated> =>
     ask("POST", `${at(table)}/join`, token, body);
 export const mine = (body: MineRequest): Promise<TableNews[]> => ask("POST", "/api/mine", null, body);
-export const tableAt = (table: string, token: string): Promise<TableState> => ask("GET", at(table), token);
 export const rename = (table: string, token: string, name: string): Promise<TableInfo> =>
     ask("POST", `${at(table)}/name`, token, { name });
 export const playLine = (table: string, token: string, body: LineCommand): Promise<Done> =>

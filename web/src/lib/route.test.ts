@@ -1,13 +1,33 @@
 // Addresses lead to the right screen.
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Route } from "./route.svelte";
 
 let routeOf: (path: string, hash: string) => Route;
+let router: { readonly route: Route; go(path: string): void };
+let follow: (event: MouseEvent) => void;
+
+const listeners = new Map<string, () => void>();
+const address = { pathname: "/", hash: "" };
+const visited: string[] = [];
+const scrolled = vi.fn();
+
+/** The browser's own way to another address: back, forward, or typed. */
+function arrive(path: string): void {
+    const { pathname, hash } = new URL(path, "https://boxship.example");
+    Object.assign(address, { pathname, hash });
+}
 
 beforeAll(async () => {
-    vi.stubGlobal("location", { pathname: "/", hash: "" });
-    vi.stubGlobal("addEventListener", () => undefined);
-    ({ routeOf } = await import("./route.svelte"));
+    vi.stubGlobal("location", address);
+    vi.stubGlobal("addEventListener", (name: string, heard: () => void) => listeners.set(name, heard));
+    vi.stubGlobal("history", {
+        pushState(_state: unknown, _title: string, path: string): void {
+            visited.push(path);
+            arrive(path);
+        },
+    });
+    vi.stubGlobal("scrollTo", scrolled);
+    ({ routeOf, router, follow } = await import("./route.svelte"));
 });
 
 describe("addresses", () => {
@@ -28,5 +48,52 @@ describe("addresses", () => {
         expect(routeOf("/help/me", "")).toEqual({ page: "lost" });
         expect(routeOf("/t/abc", "")).toEqual({ page: "lost" });
         expect(routeOf("/t", "#xyz")).toEqual({ page: "lost" });
+    });
+});
+
+describe("going somewhere", () => {
+    beforeEach(() => {
+        visited.length = 0;
+        scrolled.mockClear();
+    });
+
+    it("changes the address and begins at the top", () => {
+        router.go("/new");
+        expect([router.route, visited]).toEqual([{ page: "new" }, ["/new"]]);
+        expect(scrolled).toHaveBeenCalledWith(0, 0);
+    });
+
+    it.each(["popstate", "hashchange"])("follows the browser's own buttons (%s)", (event) => {
+        router.go("/t/abc#one");
+        arrive("/t/abc#two");
+        listeners.get(event)?.();
+        expect(router.route).toEqual({ page: "seat", table: "abc", token: "two" });
+    });
+});
+
+describe("a link", () => {
+    const click = (change: Partial<MouseEvent> = {}, href: string | null = "/help"): boolean => {
+        const preventDefault = vi.fn();
+        const plain = { metaKey: false, ctrlKey: false, shiftKey: false, button: 0 };
+        const link = { getAttribute: () => href };
+        follow({ ...plain, ...change, currentTarget: link, preventDefault } as never as MouseEvent);
+        return preventDefault.mock.calls.length > 0;
+    };
+
+    beforeEach(() => router.go("/"));
+
+    it("is followed without loading the page", () => {
+        expect([click(), router.route]).toEqual([true, { page: "help" }]);
+    });
+
+    it.each<Partial<MouseEvent>>([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
+        "is left to the browser where a new tab is wanted (%j)",
+        (change) => {
+            expect([click(change), router.route]).toEqual([false, { page: "home" }]);
+        },
+    );
+
+    it("without an address leads nowhere", () => {
+        expect([click({}, null), router.route]).toEqual([false, { page: "home" }]);
     });
 });

@@ -59,4 +59,82 @@ describe("HistoryState", () => {
         await vi.runAllTimersAsync();
         expect([state.failed, state.situation?.number]).toEqual([false, 20]);
     });
+
+    it("keeps the situation before on the screen while the next one is on its way", async () => {
+        const state = history();
+        state.go(20);
+        await vi.runAllTimersAsync();
+        state.step(-5);
+        expect([state.number, state.situation?.number]).toEqual([15, 20]);
+        await vi.runAllTimersAsync();
+        expect(state.situation?.number).toBe(15);
+    });
+
+    it("does not jump back into the past when a late answer comes", async () => {
+        const state = history();
+        state.go(20);
+        state.toLive();
+        await vi.runAllTimersAsync();
+        expect([state.live, state.situation]).toEqual([true, now]);
+    });
+
+    it("drops an answer that comes after something else was chosen", async () => {
+        const answers = new Map<number, (situation: Situation) => void>();
+        const state = new HistoryState({
+            situation: now,
+            at: (number) => new Promise((resolve) => answers.set(number, resolve)),
+        });
+        state.go(20);
+        await vi.advanceTimersByTimeAsync(1000);
+        state.go(30);
+        answers.get(30)?.({ ...now, number: 30 });
+        await vi.advanceTimersByTimeAsync(0);
+        answers.get(20)?.({ ...now, number: 20 });
+        await vi.advanceTimersByTimeAsync(0);
+        expect(state.situation?.number).toBe(30);
+    });
+
+    it("forgets a failure when something else is chosen", async () => {
+        at.mockRejectedValueOnce(new Error("lost"));
+        const state = history();
+        state.go(20);
+        await vi.runAllTimersAsync();
+        expect(state.failed).toBe(true);
+        state.go(21);
+        expect(state.failed).toBe(false);
+        await vi.runAllTimersAsync();
+        expect([state.failed, state.situation?.number]).toEqual([false, 21]);
+    });
+
+    it("does not mind that a neighbour can't be had", async () => {
+        at.mockResolvedValueOnce({ ...now, number: 20 }).mockRejectedValueOnce(new Error("lost"));
+        const state = history();
+        state.go(20);
+        await vi.runAllTimersAsync();
+        expect([state.failed, state.situation?.number]).toEqual([false, 20]);
+    });
+
+    it("does not ask for what lies beyond the ends", async () => {
+        const state = history();
+        state.go(0);
+        await vi.runAllTimersAsync();
+        state.go(49);
+        await vi.runAllTimersAsync();
+        expect(at.mock.calls.map(([number]) => number)).toEqual([0, 1, 49, 48]);
+    });
+
+    it("stays where it is while the game goes on", async () => {
+        const table = { situation: now, at };
+        const state = new HistoryState(table);
+        state.go(20);
+        await vi.runAllTimersAsync();
+        table.situation = { ...now, number: 53 };
+        expect([state.live, state.number, state.last, state.situation?.number]).toEqual([false, 20, 53, 20]);
+    });
+
+    it("has nothing to show before the table is known", () => {
+        const state = new HistoryState({ situation: null, at });
+        state.step(-1);
+        expect([state.live, state.number, state.situation]).toEqual([true, 0, null]);
+    });
 });

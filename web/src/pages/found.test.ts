@@ -1,7 +1,8 @@
 // News of tables find the passes they belong to.
-import { describe, expect, it } from "vitest";
-import type { TableNews } from "../lib/messages";
-import { found, single } from "./found";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FakeServer } from "../lib/fake-server";
+import type { MineRequest, TableNews } from "../lib/messages";
+import { ask, found, single } from "./found";
 
 const news = (table: string, me: string | null): TableNews => ({
     table,
@@ -49,5 +50,36 @@ describe("the own tables", () => {
             ["/t/a#1.2", "red"],
             ["/t/b#3", "blue"],
         ]);
+    });
+});
+
+describe("asking how they stand", () => {
+    let server: FakeServer;
+    beforeEach(() => {
+        server = new FakeServer();
+    });
+    afterEach(() => server.close());
+
+    it("asks nothing where there is no table", async () => {
+        expect([await ask([]), server.received]).toEqual([[], []]);
+    });
+
+    it("asks about everybody at a shared screen, and brings the way back to it", async () => {
+        server.answer([news("a", "blue"), news("a", "red")]);
+        const tables = await ask([{ table: "a", token: "1.2" }]);
+        expect(tables.map(({ path }) => path)).toEqual(["/t/a#1.2"]);
+        expect(server.received[0]?.body).toEqual({
+            passes: [
+                { table: "a", token: "1" },
+                { table: "a", token: "2" },
+            ],
+        });
+    });
+
+    it("asks about no more than the server answers at once", async () => {
+        server.answer([]);
+        const passes = Array.from({ length: 90 }, (_, table) => ({ table: `t${table}`, token: "1.2" }));
+        await ask(passes);
+        expect((server.received[0]?.body as MineRequest).passes).toHaveLength(100);
     });
 });

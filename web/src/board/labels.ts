@@ -37,4 +37,4 @@ function container(drawn: Drawing, { where, colour, price }: Shown, count: numbe
     }
 }
 
-export const words = { list, goods, container };
+export const labels = { goods, container };

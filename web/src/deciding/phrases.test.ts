@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Board, Situation } from "../lib/messages";
 import { begun } from "./draft";
 import { composition, FakeTable, good, kind, NO_CASH, piece, target } from "./fake-table";
-import { confirmReason, draftWords } from "./words";
+import { confirmReason, draftWords } from "./phrases";
 
 const names = (seat: string): string => seat;
 const here: Situation = {

@@ -1,5 +1,5 @@
 // A line of a hint in words, and the store to draw beside it.
-import { deedInWords } from "../deciding/words";
+import { deedInWords } from "../deciding/phrases";
 import { money, t } from "../lib/language.svelte";
 import type { HintLine, Rules, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";

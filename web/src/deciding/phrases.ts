@@ -30,7 +30,7 @@ export function draftWords(
 }
 
 /** Containers in words, equal colours counted: `2 × tan and orange`. */
-export function goodsInWords(words: readonly string[]): string {
+function goodsInWords(words: readonly string[]): string {
     const colours = counted(words.map((word) => piece(word).colour));
     return listed(
         colours.map(([colour, count]) =>
