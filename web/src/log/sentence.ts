@@ -1,5 +1,6 @@
 // A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
 // language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
+import { brokerName } from "../lib/brokers";
 import { change, money, parts, t, type Values } from "../lib/language.svelte";
 import type { Fact } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
@@ -10,8 +11,6 @@ export type Word =
     | { text: string }
     | { seat: string; amount: number | null }
     | { colour: string; count: number; price: number | null };
-
-const ROMAN = ["I", "II", "III"];
 
 /** What stands for each slot of a sentence: players with or without an amount, or containers. */
 function fillings(fact: Fact): Record<string, Word[]> {
@@ -50,7 +49,7 @@ function values(fact: Fact, slots: Record<string, Word[]>): Values {
         ended: said["ended"] ?? "",
         kind: said["kind"] ?? "",
         place: said["place"] ?? "",
-        broker: ROMAN[Number(said["broker"] ?? 1) - 1] ?? "",
+        broker: brokerName(said["broker"] ?? 1),
         unpaid: money(Number(said["unpaid"] ?? 0)),
         line: said["line"] ?? "",
     };
