@@ -8,7 +8,7 @@ from boxship.render.element import element, group, path, rect, use, words
 from boxship.render.layout import QUAY_LEFT, QUAY_RIGHT, Layout
 from boxship.render.look import Look, money
 from boxship.render.piles import row_of_piles
-from boxship.render.reading import NUMERALS, Position, colour_of, payment_words, tally
+from boxship.render.position_fields import NUMERALS, Position, colour_of, payment_words, tally
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,7 +8,7 @@ from boxship.render.element import element, group, path, rect, safe, use, words
 from boxship.render.layout import BERTH, Place
 from boxship.render.look import Look, money
 from boxship.render.marks import CONTAINER_HEIGHT, CONTAINER_WIDTH, UPRIGHT_HEIGHT
-from boxship.render.reading import Position, capacity, lanes
+from boxship.render.position_fields import Position, capacity, lanes
 
 LANE = 33.0
 YARDS = 297.0

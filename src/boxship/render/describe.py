@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boxship.render.look import Look, money
-from boxship.render.reading import (
+from boxship.render.position_fields import (
     NUMERALS,
     Position,
     end_note,

@@ -9,7 +9,7 @@ from boxship.render.layout import LEDGER_HEIGHT, WIDTH, Layout
 from boxship.render.look import Look, money
 
 if TYPE_CHECKING:
-    from boxship.render.reading import Position
+    from boxship.render.position_fields import Position
 
 GAP = 10.0
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from boxship.render.ansi import Ink, breadth, clip, left, right
 from boxship.render.look import LETTERS, Look, money
-from boxship.render.reading import (
+from boxship.render.position_fields import (
     NUMERALS,
     Position,
     capacity,

@@ -13,7 +13,7 @@ from boxship.notation import lines
 from boxship.notation.lines import Line, read, write
 from boxship.notation.records import Record
 from boxship.notation.write_position import Position
-from boxship.render.reading import listing
+from boxship.render.position_fields import listing
 from boxship.rules.rulesets import SEAT_NAMES
 
 SEALED = " a sealed bid."
