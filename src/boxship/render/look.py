@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SEATS = ("blue", "red", "yellow", "green", "purple")
-"""Every seat, clockwise. A game of three or four players uses the first ones."""
-
 LETTERS: Mapping[str, str] = {
     "black": "K",
     "white": "W",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, State
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
+
+PLACES_PER_MACHINE: Final = 2
+"""Places in the factory store for each machine (R4.4)."""
 
 
 @rule
@@ -102,8 +107,8 @@ def has_machine(g: State, p: int, colour: int) -> bool:
 
 @rule
 def factory_room(g: State, p: int) -> int:
-    """Free places in the factory store: two per machine (R4.4)."""
-    return 2 * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
+    """Free places in the factory store (R4.4)."""
+    return PLACES_PER_MACHINE * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
 
 
 @rule
