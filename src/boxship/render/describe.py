@@ -1,4 +1,4 @@
-"""The position in sentences, for those who hear a picture instead of seeing it."""
+"""Description of a picture: the position in sentences, for those who hear it instead of seeing it."""
 
 from __future__ import annotations
 

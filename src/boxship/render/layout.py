@@ -1,4 +1,4 @@
-"""Where everything lies: one grid for three, four and five players, with and without the Investment Bank."""
+"""Layout of a picture: one grid for three, four and five players, with and without the Investment Bank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture needs to know besides the position: the fixed facts of the ruleset, the names, and who looks."""
+"""Look: what a picture needs besides the position: the fixed facts of the ruleset, the names, and who looks."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def rose() -> str:
 
 
 def definitions(look: Look, seats: tuple[str, ...]) -> str:
-    """Everything a picture of this game may use.
+    """Definitions that a picture of this game may use.
 
     Ids carry the word of the colour, so that two pictures in one page may share them without showing a wrong letter.
     """

@@ -1,4 +1,4 @@
-"""The palette: every colour of the drawing in a light and a dark variant, and the fonts of its lettering.
+"""Palette: every colour of the drawing in a light and a dark variant, and the fonts of its lettering.
 
 The page has its colours and fonts from here too: ``page_art`` writes them as custom properties. In a picture every
 colour is used through a class of its own, for a fill or a line. Custom properties would be shorter, but many viewers

@@ -1,4 +1,4 @@
-"""A position as one self-contained SVG: the whole table as a printed nautical chart."""
+"""SVG of a position, self-contained: the whole table as a printed nautical chart."""
 
 from __future__ import annotations
 

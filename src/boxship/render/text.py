@@ -1,4 +1,4 @@
-"""A position for a terminal: a table of the island and the ships, then a block for each player."""
+"""Text of a position, for a terminal: a table of the island and the ships, then a block for each player."""
 
 from __future__ import annotations
 
