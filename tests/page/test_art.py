@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from boxship.render.look import LETTERS
 from boxship.render.page_art import FILES
-from tests.page.catalogues import ROOT
+from tests.page.catalogues import LOCALES, ROOT
 
 SOURCES = ROOT / "web" / "src"
 
@@ -40,3 +41,8 @@ def test_every_colour_that_the_page_uses_is_there() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.*"))
     known = set(re.findall(r"(?:style:)?--([\w-]+)(?:=|:)", text))
     assert set(re.findall(r"var\(--([\w-]+)[,)]", text)) <= known
+
+
+def test_letters_of_the_pictures_are_those_of_the_page_in_english() -> None:
+    catalogue = (LOCALES / "en" / "common.ftl").read_text(encoding="utf-8")
+    assert dict(re.findall(r"^letter-(\w+) = (\w)$", catalogue, re.MULTILINE)) == LETTERS

@@ -10,30 +10,9 @@ import re
 import sys
 from pathlib import Path
 
+from boxship.render import marks
 from boxship.render.element import rect
 from boxship.render.island import QUARTERS, SIXTHS
-from boxship.render.marks import (
-    CARGO_STEP,
-    CARGO_X,
-    CARGO_Y,
-    CONTAINER_HEIGHT,
-    CONTAINER_WIDTH,
-    ENVELOPE,
-    HULL,
-    HULL_BEAM,
-    HULL_LENGTH,
-    HULL_SIDE,
-    LYING_LETTER,
-    UPRIGHT_HEIGHT,
-    UPRIGHT_LETTER,
-    UPRIGHT_WIDTH,
-    container,
-    flag,
-    hull,
-    rose,
-    shape,
-    signs,
-)
 from boxship.render.palette import COLOUR_CLASS, FONTS, PROPERTIES, colours
 from boxship.render.sea import ISLAND, SOUNDINGS, land
 from boxship.rules.rulesets import BROKER_NAMES, CLASSIC_COLOURS, JUMBO_COLOURS, SEAT_NAMES
@@ -76,11 +55,11 @@ def symbols() -> str:
     places = {colour: place for edition in (CLASSIC_COLOURS, JUMBO_COLOURS) for place, colour in enumerate(edition)}
     drawn = "".join(
         [
-            *(container(place, colour) for colour, place in places.items()),
-            *(flag(seat) + hull(seat) for seat in SEAT_NAMES),
-            shape("flag-bank", rect(0, 0, 24, 17, "ink-2"), rect(0.5, 0.5, 23, 16, None, "ink")),
-            signs(),
-            rose(),
+            *(marks.container(place, colour) for colour, place in places.items()),
+            *(marks.flag(seat) + marks.hull(seat) for seat in SEAT_NAMES),
+            marks.shape("flag-bank", rect(0, 0, 24, 17, "ink-2"), rect(0.5, 0.5, 23, 16, None, "ink")),
+            marks.signs(),
+            marks.rose(),
         ]
     )
     return "\n".join(
@@ -116,11 +95,17 @@ def names_and_measures() -> str:
     constants = {
         "SEATS": json.dumps(SEAT_NAMES),
         "BROKERS": json.dumps(BROKER_NAMES),
-        "LYING": _box(CONTAINER_WIDTH, CONTAINER_HEIGHT, LYING_LETTER),
-        "UPRIGHT": _box(UPRIGHT_WIDTH, UPRIGHT_HEIGHT, UPRIGHT_LETTER),
-        "SHIP": _record(width=HULL_LENGTH, height=HULL_BEAM + HULL_SIDE, stern=CARGO_X, top=CARGO_Y, step=CARGO_STEP),
-        "HULL": json.dumps(HULL),
-        "ENVELOPE": json.dumps(ENVELOPE),
+        "LYING": _box(marks.CONTAINER_WIDTH, marks.CONTAINER_HEIGHT, marks.LYING_LETTER),
+        "UPRIGHT": _box(marks.UPRIGHT_WIDTH, marks.UPRIGHT_HEIGHT, marks.UPRIGHT_LETTER),
+        "SHIP": _record(
+            width=marks.HULL_LENGTH,
+            height=marks.HULL_BEAM + marks.HULL_SIDE,
+            stern=marks.CARGO_X,
+            top=marks.CARGO_Y,
+            step=marks.CARGO_STEP,
+        ),
+        "HULL": json.dumps(marks.HULL),
+        "ENVELOPE": json.dumps(marks.ENVELOPE),
         "ISLAND_COAST": json.dumps(ISLAND),
         "ONE_BOARD": json.dumps(land(1, _BOTTOM, _HEIGHT_OF_TWO)),
         "TWO_BOARDS": json.dumps(land(2, _BOTTOM, _HEIGHT_OF_TWO)),
