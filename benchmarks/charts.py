@@ -1,7 +1,6 @@
 """Small charts as SVG, in the palette of the table in the browser: light or dark as the reader's screen is.
 
-A chart has one scale for each direction. Lines, bars, whiskers and words are put on it in numbers of that scale. The
-colours are those of ``web/src/styles/tokens.css``.
+A chart has one scale for each direction. Lines, bars, whiskers and words are put on it in numbers of that scale.
 """
 
 from __future__ import annotations
@@ -10,30 +9,15 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from boxship.render.palette import colours
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LIGHT: Final = {
-    "paper": "#fbf6e9",
-    "rule": "#cdbd97",
-    "ink": "#1c2d3d",
-    "ink-2": "#4a5663",
-    "blue": "#24589c",
-    "red": "#b8352c",
-    "green": "#2f7a4b",
-    "purple": "#74469a",
-}
-DARK: Final = {
-    "paper": "#1b232a",
-    "rule": "#46505a",
-    "ink": "#f0e8d6",
-    "ink-2": "#c1c3bf",
-    "blue": "#4a86d4",
-    "red": "#d9574c",
-    "green": "#4ca06c",
-    "purple": "#9d72c6",
-}
 INKS: Final = ("blue", "red", "green", "purple")
+_USED: Final = {name: colours()[name] for name in ("paper", "rule", "ink", "ink-2", *INKS)}
+LIGHT: Final = {name: light for name, (light, _) in _USED.items()}
+DARK: Final = {name: dark for name, (_, dark) in _USED.items()}
 
 WIDTH: Final = 720
 FONT: Final = "'Avenir Next', 'Segoe UI', 'Helvetica Neue', Roboto, 'Liberation Sans', Arial, sans-serif"

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks import charts, economy, economy_charts
+from benchmarks import economy, economy_charts
 from benchmarks.economy_watching import INCOME, SPENDING, seen
 from tests.bots.bot_tables import whole_game
-from tests.docs.pages import ROOT, page
+from tests.docs.pages import page
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,11 +43,3 @@ def test_figures_of_a_small_run_make_a_page(tmp_path: Path) -> None:
     assert total == pytest.approx(found["money"][0], abs=0.01)
     assert economy.tables(found).count("| 95 %") >= 2
     assert all(svg.startswith("<svg") for svg in economy_charts.charts(found).values())
-
-
-def test_charts_have_the_colours_of_the_page_in_the_browser() -> None:
-    tokens = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
-    light, dark = tokens.split("@media", 1)
-    for text, palette in ((light, charts.LIGHT), (dark, charts.DARK)):
-        said = dict(reversed(re.findall(r"--([\w-]+): (#\w+);", text)))
-        assert palette == {name: said[name] for name in palette}

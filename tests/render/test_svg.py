@@ -12,7 +12,6 @@ import pytest
 from boxship.render import Look, svg
 from boxship.render.layout import berths, layout
 from boxship.render.marks import HULL_BEAM, HULL_LENGTH
-from boxship.render.palette import CONTAINERS, PLAYERS
 from tests.render.tables import CLASSIC, JUMBO, SEATS, auction, bank, ended, look, middle, start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -277,21 +276,3 @@ def test_ships_never_lie_over_each_other(players: int, with_bank: bool) -> None:
                 )
                 apart_y = max(one.y, other.y) - min(one.y + HULL_BEAM * one.scale, other.y + HULL_BEAM * other.scale)
                 assert apart_x >= 0 or apart_y >= 0, at
-
-
-def luminance(colour: str) -> float:
-    channels = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-@pytest.mark.parametrize("colour", CONTAINERS)
-@pytest.mark.parametrize("theme", [0, 1])
-def test_marks_can_be_read_on_their_containers(colour: str, theme: int) -> None:
-    body, _, _, mark = CONTAINERS[colour][theme]
-    dark, light = sorted((luminance(body), luminance(mark)))
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
-
-
-def test_every_seat_has_its_colours() -> None:
-    assert tuple(PLAYERS) == SEATS

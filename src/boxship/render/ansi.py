@@ -1,4 +1,4 @@
-"""Colour for a terminal: a small table of escape codes, and how wide a text looks on the screen."""
+"""ANSI escape codes, which are colour for a terminal, and how wide a text looks on the screen."""
 
 from __future__ import annotations
 

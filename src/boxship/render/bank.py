@@ -8,7 +8,8 @@ from boxship.render.element import element, group, path, rect, use, words
 from boxship.render.layout import QUAY_LEFT, QUAY_RIGHT, Layout
 from boxship.render.look import Look, money
 from boxship.render.piles import row_of_piles
-from boxship.render.reading import NUMERALS, Position, colour_of, payment_words, tally
+from boxship.render.position_fields import Position, colour_of, payment_words, tally
+from boxship.rules.rulesets import BROKER_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,8 +51,8 @@ def broker_space(n: int, broker: Mapping[str, Any], look: Look, x: float, y: flo
     """A broker: numeral and money on the left, containers on the right."""
     return group(
         rect(x, y, BROKER, 40, "paper", "ink-2", stroke_width=0.9),
-        words(x + 5, y + 13, NUMERALS[n], 12, "serif"),
-        words(x + 5, y + 32, money(broker["money"]), 16, "narrow", data_money=NUMERALS[n]),
+        words(x + 5, y + 13, BROKER_NAMES[n], 12, "serif"),
+        words(x + 5, y + 32, money(broker["money"]), 16, "narrow", data_money=BROKER_NAMES[n]),
         path(f"M{x + 28:g} {y + 5:g}V{y + 35:g}", None, "rule"),
         row_of_piles(tally(broker["containers"], look), x + 31, y + 2, f"broker.{n + 1}"),
     )

@@ -8,7 +8,7 @@ from boxship.render.element import element, group, path, rect, safe, use, words
 from boxship.render.layout import BERTH, Place
 from boxship.render.look import Look, money
 from boxship.render.marks import CONTAINER_HEIGHT, CONTAINER_WIDTH, UPRIGHT_HEIGHT
-from boxship.render.reading import Position, capacity, lanes
+from boxship.render.position_fields import Position, capacity, lanes
 
 LANE = 33.0
 YARDS = 297.0
@@ -73,8 +73,8 @@ def quay(place: Place, look: Look, seat: str, players: int) -> str:
     wall = harbour.width + 15
     drawn = [
         path(f"M{-wall:g} {top}H0V{foot:g}H{-wall:g}Z", "quay-2"),
-        path(f"M0 {4 if place.low else 6}V{foot:g}", None, f"seat-{seat}", 7),
-        path(f"M4 {4 if place.low else 6}V{foot:g}", None, f"seat-{seat}-d", 1),
+        path(f"M0 {4 if place.low else 6}V{foot:g}", None, seat, 7),
+        path(f"M4 {4 if place.low else 6}V{foot:g}", None, f"{seat}-d", 1),
     ]
     for berth in range(players - 1):
         y = place.first_berth - place.y + berth * BERTH
@@ -176,7 +176,7 @@ def gantry(seat: str, yard: Yard) -> str:
     return (
         path(f"M{left:g} {y:g}H{right:g}M{left:g} {y + 5:g}H{right:g}", None, "roof-line", 1.1)
         + path(f"M{left:g} {y - 3:g}v11M{right:g} {y - 3:g}v11", None, "roof-line", 2.6)
-        + rect(middle - 8, y - 3.5, 16, 12, f"seat-{seat}", f"seat-{seat}-d", rx=1.5)
+        + rect(middle - 8, y - 3.5, 16, 12, seat, f"{seat}-d", rx=1.5)
         + path(f"M{middle - 3.5:g} {y + 2.5:g}h7", None, "paper", 1.6)
     )
 

@@ -1,10 +1,9 @@
-"""The position in sentences, for those who hear a picture instead of seeing it."""
+"""Description of a picture: the position in sentences, for those who hear it instead of seeing it."""
 
 from __future__ import annotations
 
 from boxship.render.look import Look, money
-from boxship.render.reading import (
-    NUMERALS,
+from boxship.render.position_fields import (
     Position,
     end_note,
     headline,
@@ -15,6 +14,7 @@ from boxship.render.reading import (
     tally,
     where,
 )
+from boxship.rules.rulesets import BROKER_NAMES
 
 
 def title(position: Position, look: Look) -> str:
@@ -32,7 +32,7 @@ def description(position: Position, look: Look) -> str:
     lines += [player(position, look, seat) for seat in seats_of(position)]
     if position["bids"]:
         lines.append(f"Bids: {listing([f'{look.name(seat)} {money(bid)}' for seat, bid in position['bids'].items()])}.")
-    for numeral, broker in zip(NUMERALS, position["brokers"], strict=False):
+    for numeral, broker in zip(BROKER_NAMES, position["brokers"], strict=False):
         lines.append(f"Broker {numeral}: {money(broker['money'])}, {heap(tally(broker['containers'], look))}.")
     if position["payment"]:
         lines.append(f"Payment Card: {payment_words(position, look)}: {', '.join(payment_bid(position))}.")

@@ -1,4 +1,4 @@
-"""Writing SVG: elements whose colours are names of the palette, so that one picture serves light and dark."""
+"""SVG elements, whose colours are names of the palette, so that one picture serves light and dark."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boxship.render.element import element, group, path, use, words
 from boxship.render.piles import pile, upright_pile
-from boxship.render.reading import Position, tally
+from boxship.render.position_fields import Position, tally
 from boxship.render.sea import ISLAND
 
 if TYPE_CHECKING:

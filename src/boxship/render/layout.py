@@ -1,4 +1,4 @@
-"""Where everything lies: one grid for three, four and five players, with and without the Investment Bank."""
+"""Layout of a picture: one grid for three, four and five players, with and without the Investment Bank."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from boxship.render.marks import HULL_BEAM, HULL_LENGTH
 
 WIDTH = 1280.0
 CHART_TOP = 28.0
-BOARD_WIDTH = 332.0
 QUAY_LEFT, QUAY_RIGHT = 346.0, 934.0
 LEDGER_HEIGHT = 72.0
 

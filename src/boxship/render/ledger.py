@@ -9,7 +9,7 @@ from boxship.render.layout import LEDGER_HEIGHT, WIDTH, Layout
 from boxship.render.look import Look, money
 
 if TYPE_CHECKING:
-    from boxship.render.reading import Position
+    from boxship.render.position_fields import Position
 
 GAP = 10.0
 
@@ -29,7 +29,7 @@ def cell(position: Position, look: Look, seat: str, x: float, y: float, width: f
     note = element("tspan", "you", font_size=11.5, kind="sans", fill="ink-2", dx=7) if you else ""
     drawn = [
         rect(0.5, 0.5, width - 1, height, "paper" if you else "paper-2", "ink"),
-        rect(0.5, 0.5, width - 1, 4, f"seat-{seat}"),
+        rect(0.5, 0.5, width - 1, 4, seat),
         rect(3.5, 6.5, width - 7, height - 9, None, "ink", stroke_width=0.5) if you else "",
         use(f"flag-{seat}", 9, 10, 0.72),
         element("text", name, note, x=33, y=21.5),

@@ -1,4 +1,4 @@
-"""What a picture needs to know besides the position: the fixed facts of the ruleset, the names, and who looks."""
+"""Look: what a picture needs besides the position: the fixed facts of the ruleset, the names, and who looks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-SEATS = ("blue", "red", "yellow", "green", "purple")
-"""Every seat, clockwise. A game of three or four players uses the first ones."""
 
 LETTERS: Mapping[str, str] = {
     "black": "K",

@@ -1,7 +1,8 @@
-"""The colours of the chart, each in a light and a dark variant, and the lettering.
+"""Palette: every colour of the drawing in a light and a dark variant, and the fonts of its lettering.
 
-Every colour is used through a class of its own, for a fill or a line. Custom properties would be shorter, but many
-viewers of SVG outside a browser do not know them.
+The page has its colours and fonts from here too: ``page_art`` writes them as custom properties. In a picture every
+colour is used through a class of its own, for a fill or a line. Custom properties would be shorter, but many viewers
+of SVG outside a browser do not know them.
 """
 
 from __future__ import annotations
@@ -30,14 +31,22 @@ GROUND: dict[str, tuple[str, str]] = {
     "ink-2": ("#4a5663", "#c1c3bf"),
     "ink-3": ("#5b6063", "#a0a6a8"),
     "lit": ("#a3125c", "#ff8fc0"),
+    "lit-soft": ("#f6dde6", "#4a2338"),
+    "on-lit": ("#ffffff", "#33071c"),
     "warn": ("#8a4b00", "#f0b25a"),
     "good": ("#1f6b4a", "#7fd0a4"),
     "bad": ("#a02c22", "#ff9d91"),
     "roof": ("#aab3b6", "#56626a"),
     "roof-2": ("#929da2", "#48535a"),
     "roof-line": ("#59656c", "#93a1a9"),
+    "veil": ("rgba(28, 45, 61, 0.58)", "rgba(4, 10, 15, 0.68)"),
+    "flag": ("#ffffff", "#ffffff"),
+    "flag-ink": ("#2b2100", "#2b2100"),
 }
-"""Water, land, paper and ink. `lit` (magenta) means one thing only: you can act here now."""
+"""Water, land, paper and ink, the veil behind a dialog, and the patterns of the flags.
+
+`lit` (magenta) means one thing only: you can act here now.
+"""
 
 CONTAINERS: dict[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = {
     "black": (("#24272c", "#0e1013", "#0b0d10", "#ffffff"), ("#16181b", "#000000", "#a3aab0", "#ffffff")),
@@ -45,61 +54,75 @@ CONTAINERS: dict[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]
     "brown": (("#673a20", "#40220f", "#32190a", "#ffeed8"), ("#7a4526", "#4a2712", "#d3a27e", "#fff0dc")),
     "tan": (("#d9bc82", "#a98b52", "#5d4719", "#3a2a08"), ("#d6b87c", "#9c7f48", "#1f1706", "#33250a")),
     "orange": (("#ea7317", "#b04f06", "#6d2f02", "#2a1200"), ("#ee7a1f", "#a84a06", "#2a1200", "#2a1200")),
-    "grey": (("#a3a9ac", "#777f83", "#40474b", "#14191c"), ("#a3a9ac", "#737b7f", "#14191c", "#10161a")),
-    "yellow": (("#ecd25c", "#b79c28", "#665309", "#352a00"), ("#e9cf5a", "#a98f22", "#221b00", "#2e2500")),
-    "purple": (("#8059a8", "#58387a", "#3d2359", "#ffffff"), ("#8059a8", "#553577", "#cdb0ea", "#ffffff")),
+    "grey": (("#a3a9ac", "#757c80", "#3f474b", "#10181e"), ("#a7adb0", "#6d7478", "#0c1116", "#10181e")),
+    "yellow": (("#ecd25c", "#b79c2b", "#5e4d00", "#332900"), ("#e9cf5a", "#a98f22", "#221b00", "#2e2500")),
+    "purple": (("#8059a8", "#553674", "#3a2054", "#ffffff"), ("#8059a8", "#52356f", "#d3b8ef", "#ffffff")),
 }
 """Body, south face, outline and mark of each container, light and dark; lightness falls in five clear steps."""
 
-PLAYERS: dict[str, tuple[tuple[str, str, str], tuple[str, str, str]]] = {
-    "blue": (("#24589c", "#173d70", "#ffffff"), ("#4a86d4", "#8fb9ef", "#ffffff")),
-    "red": (("#b8352c", "#82211b", "#ffffff"), ("#d9574c", "#f6a49c", "#ffffff")),
-    "yellow": (("#e3b322", "#8f6b00", "#2b2100"), ("#e7be3c", "#f6dc8c", "#2b2100")),
-    "green": (("#2f7a4b", "#1c5432", "#ffffff"), ("#4ca06c", "#93d3ab", "#ffffff")),
-    "purple": (("#74469a", "#52306f", "#ffffff"), ("#9d72c6", "#cdb0ea", "#ffffff")),
+SEATS: dict[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = {
+    "blue": (("#24589c", "#173d70", "#1f4f8e", "#ffffff"), ("#4a86d4", "#8fb9ef", "#93bdf2", "#04152c")),
+    "red": (("#b8352c", "#82211b", "#a42a22", "#ffffff"), ("#d9574c", "#f6a49c", "#ffa399", "#2a0502")),
+    "yellow": (("#e3b322", "#8f6b00", "#765800", "#2b2100"), ("#e7be3c", "#f6dc8c", "#efcb55", "#2b2100")),
+    "green": (("#2f7a4b", "#1c5432", "#226239", "#ffffff"), ("#4ca06c", "#93d3ab", "#86cfa0", "#04180c")),
+    "purple": (("#74469a", "#52306f", "#643a87", "#ffffff"), ("#9d72c6", "#cdb0ea", "#cbaae8", "#180528")),
 }
-"""Colour, outline and flag pattern of each seat, light and dark."""
+"""Colour and outline of each seat, thin lines in its colour on paper, and ink on its colour; light and dark."""
+
+FONTS = {
+    "serif": '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","P052","URW Palladio L",Charter,Georgia,'
+    '"Liberation Serif",serif',
+    "sans": '"Avenir Next","Segoe UI","Helvetica Neue",Roboto,"Liberation Sans",Arial,sans-serif',
+    "narrow": '"Avenir Next Condensed","Bahnschrift SemiCondensed","Roboto Condensed","Arial Narrow",'
+    '"Liberation Sans Narrow",Arial,sans-serif',
+    "mono": 'ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"Liberation Mono",monospace',
+}
+"""Fonts that the reader's system may have, the best first; none is fetched."""
 
 LETTERING = {
-    "serif": 'font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","P052",Charter,Georgia,'
-    '"Liberation Serif",serif;font-weight:600',
-    "water": 'font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","P052",Charter,Georgia,'
-    '"Liberation Serif",serif;font-style:italic',
-    "sans": 'font-family:"Avenir Next","Segoe UI","Helvetica Neue",Roboto,"Liberation Sans",Arial,sans-serif;'
-    "font-weight:500",
-    "strong": 'font-family:"Avenir Next","Segoe UI","Helvetica Neue",Roboto,"Liberation Sans",Arial,sans-serif;'
-    "font-weight:600",
-    "narrow": 'font-family:"Avenir Next Condensed","Bahnschrift SemiCondensed","Roboto Condensed","Arial Narrow",'
-    '"Liberation Sans Narrow",Arial,sans-serif;font-weight:700',
-    "slim": 'font-family:"Avenir Next Condensed","Bahnschrift SemiCondensed","Roboto Condensed","Arial Narrow",'
-    '"Liberation Sans Narrow",Arial,sans-serif;font-weight:400',
+    "serif": ("serif", "font-weight:600"),
+    "water": ("serif", "font-style:italic"),
+    "sans": ("sans", "font-weight:500"),
+    "strong": ("sans", "font-weight:600"),
+    "narrow": ("narrow", "font-weight:700"),
+    "slim": ("narrow", "font-weight:400"),
 }
 """Serif for names and money, sans for explanations, narrow for what is stencilled: prices, counts, letters."""
 
 
-def tokens() -> dict[str, tuple[str, str]]:
-    """Every colour by its name, light and dark. A seat and a container may share a word, so the names differ."""
-    colours = dict(GROUND)
+COLOUR_CLASS = re.compile(rf"\b{PREFIX}([fs])-([a-z0-9-]+)")
+PROPERTIES = {"f": "fill", "s": "stroke"}
+"""What a class of `element` says: which property has which colour."""
+
+
+def colours() -> dict[str, tuple[str, str]]:
+    """Every colour by its name, light and dark. A seat has its bare word; a container may share it, and has `box-`."""
+    named = dict(GROUND)
     for word, (light, dark) in CONTAINERS.items():
         for part, *pair in zip(("", "-s", "-e", "-m"), light, dark, strict=True):
-            colours[f"box-{word}{part}"] = (pair[0], pair[1])
-    for seat, (light_seat, dark_seat) in PLAYERS.items():
-        for part, *pair in zip(("", "-d", "-on"), light_seat, dark_seat, strict=True):
-            colours[f"seat-{seat}{part}"] = (pair[0], pair[1])
-    return colours
+            named[f"box-{word}{part}"] = (pair[0], pair[1])
+    for seat, (light, dark) in SEATS.items():
+        for name, *pair in zip((seat, f"{seat}-d", f"{seat}-t", f"on-{seat}"), light, dark, strict=True):
+            named[name] = (pair[0], pair[1])
+    return named
+
+
+def lettering(kind: str) -> str:
+    """A kind of lettering as declarations of a style sheet."""
+    font, manner = LETTERING[kind]
+    return f"font-family:{FONTS[font]};{manner}"
 
 
 def style(drawing: str) -> str:
     """The style sheet for a drawing: just the lettering and colours it uses, then the dark variants."""
-    colours = tokens()
+    named = colours()
     kinds = sorted(kind for kind in LETTERING if re.search(rf"\b{PREFIX}{kind}\b", drawing))
-    rules = [f".{PREFIX}{kind}{{{LETTERING[kind]};font-variant-numeric:lining-nums tabular-nums}}" for kind in kinds]
-    uses = sorted(set(re.findall(rf"\b{PREFIX}([fs])-([a-z0-9-]+)", drawing)))
-    property_of = {"f": "fill", "s": "stroke"}
-    light = [f".{PREFIX}{use}-{name}{{{property_of[use]}:{colours[name][0]}}}" for use, name in uses]
+    rules = [f".{PREFIX}{kind}{{{lettering(kind)};font-variant-numeric:lining-nums tabular-nums}}" for kind in kinds]
+    uses = sorted(set(COLOUR_CLASS.findall(drawing)))
+    light = [f".{PREFIX}{use}-{name}{{{PROPERTIES[use]}:{named[name][0]}}}" for use, name in uses]
     dark = [
-        f".{PREFIX}{use}-{name}{{{property_of[use]}:{colours[name][1]}}}"
+        f".{PREFIX}{use}-{name}{{{PROPERTIES[use]}:{named[name][1]}}}"
         for use, name in uses
-        if colours[name][0] != colours[name][1]
+        if named[name][0] != named[name][1]
     ]
     return "\n".join([*rules, *light, "@media (prefers-color-scheme:dark){", *dark, "}"])

@@ -19,10 +19,15 @@ SOUNDINGS = (
     *((814, 213, 12), (827, 253, 14), (815, 277, 11), (814, 309, 10), (828, 348, 15), (815, 377, 10), (820, 455, 22)),
     *((850, 156, 24), (855, 194, 24), (858, 226, 24), (851, 258, 21), (858, 282, 23), (860, 316, 26), (858, 345, 23)),
     *((854, 370, 25), (857, 463, 29), (846, 484, 33), (890, 163, 19), (879, 195, 24), (888, 221, 21), (880, 254, 22)),
-    *((880, 276, 24), (883, 314, 24), (888, 338, 20), (891, 374, 20), (892, 457, 19), (879, 483, 22), (820, 530, 31)),
-    *((866, 536, 27), (780, 548, 38), (740, 540, 40), (560, 552, 52), (838, 415, 17), (880, 420, 23), (420, 430, 21)),
+    *((880, 276, 24), (883, 314, 24), (888, 338, 20), (891, 374, 20), (892, 457, 19), (879, 483, 22)),
 )
 """Depths printed in the water: an ornament. One under a ship is left out."""
+
+FAR_SOUNDINGS = (
+    *((820, 530, 31), (866, 536, 27), (780, 548, 38), (740, 540, 40), (560, 552, 52), (838, 415, 17), (880, 420, 23)),
+    (420, 430, 21),
+)
+"""Depths in the water that a picture has and the page uses otherwise."""
 
 
 def land(boards: int, bottom: float, heights: float) -> str:
@@ -67,7 +72,7 @@ def water(grid: Layout, ships: list[Berth]) -> str:
     meridians = "".join(f"M{x} 30V{grid.bottom:g}" for x in range(400, int(east), 80))
     parallels = "".join(f"M340 {y}H{east:g}" for y in range(110, int(grid.bottom), 80))
     drawn.append(path(meridians + parallels, None, "sea-line", 0.6, opacity=0.55))
-    for x, y, depth in SOUNDINGS:
+    for x, y, depth in (*SOUNDINGS, *FAR_SOUNDINGS):
         named = grid.bank and y < 170 and 520 < x < 760
         if not named and not any(ship.covers(x, y) for ship in ships):
             drawn.append(words(x, y, str(depth), 10, "water", "sea-ink", "middle", opacity=0.42))

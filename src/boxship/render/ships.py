@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.render.element import element, group, path, rect, safe, use
+from boxship.render.element import element, group, path, safe, use
 from boxship.render.layout import BERTH, JETTY, MOORINGS, Berth, Layout, berths
-from boxship.render.marks import HULL_LENGTH
-from boxship.render.reading import Position, cargo, where
+from boxship.render.marks import CARGO_STEP, CARGO_X, CARGO_Y, HULL_LENGTH
+from boxship.render.position_fields import Position, cargo, where
+from boxship.rules.layout import SHIP_CAPACITY
 
 if TYPE_CHECKING:
     from boxship.render.look import Look
-
-HOLD = 5
-"""How many containers a ship holds."""
 
 
 def moorings(position: Position, seats: tuple[str, ...], grid: Layout) -> dict[str, Berth]:
@@ -26,12 +24,12 @@ def ship(position: Position, look: Look, seat: str, berth: Berth) -> str:
     containers = cargo(position[f"{seat}.ship"], look)
     hull = use(f"hull-{seat}")
     drawn = [element("g", hull, transform=f"translate({HULL_LENGTH:g},0) scale(-1,1)") if berth.bow_left else hull]
-    for slot in range(HOLD):
-        x = 83 - 16 * slot if berth.bow_left else 19 + 16 * slot
+    for slot in range(SHIP_CAPACITY):
+        x = HULL_LENGTH - CARGO_X - CARGO_STEP * (slot + 1) if berth.bow_left else CARGO_X + CARGO_STEP * slot
         if slot < len(containers):
-            drawn.append(use(f"upright-{containers[slot]}", x, 3.5, data_container=containers[slot]))
+            drawn.append(use(f"upright-{containers[slot]}", x, CARGO_Y, data_container=containers[slot]))
         else:
-            drawn.append(rect(x + 1, 5, 13, 22, None, "quay-line", rx=1.5, stroke_dasharray="2 2", stroke_width=0.9))
+            drawn.append(use("no-cargo", x))
     drawn.append(use(f"flag-{seat}", 4 if berth.bow_left else 103, 12.3, 0.44))
     load = ", ".join(containers) or "empty"
     title = element("title", safe(f"Ship of {look.name(seat)}, {where(position, look, seat)}: {load}"))

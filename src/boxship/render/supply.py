@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boxship.render.element import element, group, path, rect, use, words
 from boxship.render.look import LETTERS, Look
-from boxship.render.reading import Position, end_note, tally
+from boxship.render.position_fields import Position, end_note, tally
 
 if TYPE_CHECKING:
     from boxship.render.layout import Layout

@@ -1,4 +1,4 @@
-"""A position as one self-contained SVG: the whole table as a printed nautical chart."""
+"""SVG of a position, self-contained: the whole table as a printed nautical chart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boxship.render.layout import WIDTH, layout
 from boxship.render.ledger import ledger
 from boxship.render.marks import definitions
 from boxship.render.palette import style
-from boxship.render.reading import Position, around, headline, seats_of
+from boxship.render.position_fields import Position, around, headline, seats_of
 from boxship.render.sea import frame, water
 from boxship.render.ships import fleet, moorings
 from boxship.render.supply import supply

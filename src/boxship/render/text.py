@@ -1,4 +1,4 @@
-"""A position for a terminal: a table of the island and the ships, then a block for each player."""
+"""Text of a position, for a terminal: a table of the island and the ships, then a block for each player."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from itertools import pairwise
 
 from boxship.render.ansi import Ink, breadth, clip, left, right
 from boxship.render.look import LETTERS, Look, money
-from boxship.render.reading import (
-    NUMERALS,
+from boxship.render.position_fields import (
     Position,
     capacity,
     cargo,
@@ -21,6 +20,7 @@ from boxship.render.reading import (
     tally,
     where,
 )
+from boxship.rules.rulesets import BROKER_NAMES
 
 NARROWEST = 80
 """A table needs this much; a smaller width is taken as this one."""
@@ -140,7 +140,7 @@ class Page:
             return []
         brokers = [
             f"{numeral} {money(broker['money'])} {self.letters(cargo(broker['containers'], look)) or '-'}"
-            for numeral, broker in zip(NUMERALS, position["brokers"], strict=False)
+            for numeral, broker in zip(BROKER_NAMES, position["brokers"], strict=False)
         ]
         lines = ["", *self.wrapped("Bank", brokers)]
         docks = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boxship.rules import steps
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, SLOTS, State
@@ -11,6 +11,9 @@ from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
+
+PLACES_PER_MACHINE: Final = 2
+"""Places in the factory store for each machine (R4.4)."""
 
 
 @rule
@@ -108,8 +111,8 @@ def has_machine(g: State, p: int, colour: int) -> bool:
 
 @rule
 def factory_room(g: State, p: int) -> int:
-    """Free places in the factory store: two per machine (R4.4)."""
-    return 2 * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
+    """Free places in the factory store (R4.4)."""
+    return PLACES_PER_MACHINE * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
 
 
 @rule

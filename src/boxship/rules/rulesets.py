@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SEAT_NAMES: Final = ("blue", "red", "yellow", "green", "purple")
 CLASSIC_COLOURS: Final = ("black", "white", "brown", "tan", "orange")
 JUMBO_COLOURS: Final = ("black", "grey", "brown", "yellow", "purple")
+BROKER_NAMES: Final = ("I", "II", "III")
 PLAYER_COUNTS: Final = (3, 4, 5)
 
 PerCount = tuple[int, int, int]

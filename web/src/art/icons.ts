@@ -1,4 +1,5 @@
 // The icons as line drawings on a grid of 28: one path each, drawn with the colour of the text around it.
+import { ENVELOPE } from "./shapes";
 
 const actions = {
     load: "M3 20H25L22 25H7ZM9 13H19V19H9ZM14 3V10M10.5 7 14 10.5 17.5 7",
@@ -21,7 +22,7 @@ const actions = {
     end: "M7 3V25M7 4H22L18 9 22 14H7",
     sell: "M3 14H14V22H3ZM17 14 21 10 25 14M21 10V23M6.5 6.5H18.5",
     keep: "M6 13H22V24H6ZM9.5 13V9A4.5 4.5 0 0 1 18.5 9V13M14 17V20",
-    bid: "M2 7Q2 6 3 6H25Q26 6 26 7V21Q26 22 25 22H3Q2 22 2 21ZM2 7 14 16 26 7",
+    bid: ENVELOPE,
     accept: "M14 3A11 11 0 1 1 13.9 3ZM8.5 14.5 12.5 18.5 19.5 10.5",
     decline: "M14 3A11 11 0 1 1 13.9 3ZM6.2 6.2 21.8 21.8",
     seize: "M3 20H16V25H3ZM9.5 20V11M6 14 9.5 10.5 13 14M16 5H25V14M25 5 17 13",

@@ -1,5 +1,5 @@
 // The course of a ship from one mooring to another: a curve that goes round the island through the channel on its side.
-import { SHIP } from "../art/ship";
+import { SHIP } from "../art/shapes";
 import type { Mooring } from "./moorings";
 
 export interface Point {

@@ -1,6 +1,6 @@
 // Where ships lie. Each place has a list of moorings, the best first; a ship keeps its mooring as long as it stays, and a
 // newcomer takes the first that touches no other ship. So nobody is shifted when somebody comes or goes.
-import { SHIP } from "../art/ship";
+import { SHIP } from "../art/shapes";
 import type { Slot } from "./places";
 
 export interface Mooring {

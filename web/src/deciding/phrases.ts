@@ -1,6 +1,7 @@
 // The line on its way in words: what it does, what is still to be said, and what follows from it. Only the catalogue
 // knows sentences; in here is which one, and what goes into it.
 import { listed } from "../log/names";
+import { brokerName } from "../lib/brokers";
 import { money, t } from "../lib/language.svelte";
 import type { Composition, Draft, Kind, LineKind, Reason, Situation } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
@@ -58,7 +59,7 @@ export function targetInWords(kind: LineKind, target: string, names: SeatNames):
 /** A broker's space: `2 containers`. */
 function spaceInWords(space: string): string {
     const [broker = "", what = ""] = space.split(" ");
-    return t(`deciding-space-${what}`, { broker: "I".repeat(Number(broker)) });
+    return t(`deciding-space-${what}`, { broker: brokerName(broker) });
 }
 
 /** What is seized: `island orange`, `harbour black@3`, `machine brown`, `warehouse`. */

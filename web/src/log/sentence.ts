@@ -1,5 +1,6 @@
 // A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
 // language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
+import { brokerName } from "../lib/brokers";
 import { change, money, parts, t, type Values } from "../lib/language.svelte";
 import type { Fact, FactKey } from "../lib/messages";
 import { countedGoods } from "../lib/pieces";
@@ -10,8 +11,6 @@ export type Word =
     | { text: string }
     | { seat: string; amount: number | null }
     | { colour: string; count: number; price: number | null };
-
-const ROMAN = ["I", "II", "III"];
 
 /** What stands for each slot of a sentence: players with or without an amount, or containers. */
 function fillings({ key, seat, other, seats = [], bids = {}, goods = [], machine }: Fact): Record<string, Word[]> {
@@ -39,7 +38,7 @@ function values({ amount, unpaid, goods = [], seats = [], building, place, broke
         players: seats.length,
         kind: building ?? "",
         place: place ?? "",
-        broker: ROMAN[(broker ?? 1) - 1] ?? "",
+        broker: brokerName(broker ?? 1),
     };
 }
 

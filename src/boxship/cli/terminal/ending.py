@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from boxship.game import Game, Score
 from boxship.render.look import money
-from boxship.render.reading import listing
+from boxship.render.position_fields import listing
 
 
 def final_lines(game: Game, viewer: str | None) -> Iterator[str]:

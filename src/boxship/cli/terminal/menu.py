@@ -17,7 +17,7 @@ from boxship.rules import layout, steps
 from boxship.rules.bank import next_returned
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS
 from boxship.rules.market import next_in_hand
-from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES
 from boxship.table.drafting.completion import Draft
 
 BACK = ("b", "back", "cancel")
@@ -281,7 +281,7 @@ class Menu:
             broker, kind = divmod(step - steps.CALL, 2)
             lot = " ".join(colours[c] for c in range(COLOURS) for _ in range(g.lot[broker][c]))
             there = f"${g.broker_money[broker]}" if kind == layout.MONEY else lot
-            return f"broker {'I' * (broker + 1)}, {BROKER_KINDS[kind]}: {there}"
+            return f"broker {BROKER_NAMES[broker]}, {BROKER_KINDS[kind]}: {there}"
         return write(line_of(g, p, [step], g), colours)
 
     def stock(self, store: Store) -> str:

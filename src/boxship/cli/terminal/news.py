@@ -13,11 +13,10 @@ from boxship.notation import lines
 from boxship.notation.lines import Line, read, write
 from boxship.notation.records import Record
 from boxship.notation.write_position import Position
-from boxship.render.reading import listing
-from boxship.rules.rulesets import SEAT_NAMES
+from boxship.render.position_fields import listing
+from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES
 
 SEALED = " a sealed bid."
-BROKERS = ("I", "II", "III")
 
 
 @dataclass(frozen=True)
@@ -186,7 +185,7 @@ class _Teller:
         """The Investment Bank, and the debtor's word about his buildings."""
         match line:
             case lines.Call(broker, kind):
-                lot = f"the {lines.BROKER_KINDS[kind]} of broker {BROKERS[broker]}"
+                lot = f"the {lines.BROKER_KINDS[kind]} of broker {BROKER_NAMES[broker]}"
                 return f"{self.does('bid')} {self.offer(line)} for {lot}"
             case lines.Raise():
                 return f"{self.does('outbid')} {self.name(self.before['payment']['holder'])} with {self.offer(line)}"
@@ -264,4 +263,4 @@ class _Teller:
         before, after = self.before, self.after
         if before["payment"] and not after["payment"]:
             holder, space = before["payment"]["holder"], before["payment"]["space"].split()
-            yield f"{self.does('collect', holder)} the {space[1]} of broker {BROKERS[int(space[0]) - 1]}."
+            yield f"{self.does('collect', holder)} the {space[1]} of broker {BROKER_NAMES[int(space[0]) - 1]}."

@@ -9,7 +9,7 @@ import textwrap
 from typing import Protocol
 
 from boxship.render.ansi import Ink
-from boxship.render.look import SEATS
+from boxship.rules.rulesets import SEAT_NAMES
 
 WIDEST = 120
 """Text is easier to read when a very wide terminal is not filled."""
@@ -62,7 +62,7 @@ class Screen:
         """Print a sentence of the news, its first word in the colour of that seat."""
         wrapped = textwrap.wrap(sentence, self.width, initial_indent="  ", subsequent_indent="    ") or [""]
         who, blank, rest = wrapped[0].strip().partition(" ")
-        if who.lower() in SEATS:
+        if who.lower() in SEAT_NAMES:
             who = self.ink.seat(who.lower(), who)
         elif who == "You":
             who = self.ink.style("strong", who)

@@ -1,22 +1,22 @@
-"""Reading a position: the flat mapping of the notation, asked in the words of the table."""
+"""Fields of a position: the flat mapping of the notation, asked in the words of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from boxship.render.look import SEATS, Look, money
+from boxship.notation.lines import read_container
+from boxship.render.look import Look, money
+from boxship.rules.counts import PLACES_PER_MACHINE
+from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES
 
 Position = Mapping[str, Any]
 """The flat keys of the notation: `blue.cash`, `supply`, `to_act` and so on; None is what the viewer may not know."""
 
-NUMERALS = ("I", "II", "III")
-"""What the brokers are called on the Investment Bank."""
-
 
 def seats_of(position: Position) -> tuple[str, ...]:
     """The seats of this game, clockwise: those whose cash is a key, known or not."""
-    return tuple(seat for seat in SEATS if f"{seat}.cash" in position)
+    return tuple(seat for seat in SEAT_NAMES if f"{seat}.cash" in position)
 
 
 def around(position: Position, look: Look) -> tuple[str, ...]:
@@ -50,14 +50,15 @@ def cargo(containers: Mapping[str, int] | Iterable[str] | None, look: Look) -> l
 def lanes(store: Iterable[str], prices: tuple[int, ...], look: Look) -> dict[int, list[str]]:
     """The colours that stand at each price of a store, in the ruleset's order, so that equal colours lie together."""
     lane: dict[int, list[str]] = {price: [] for price in prices}
-    for container in store:
-        lane[int(container.partition("@")[2])].append(colour_of(container))
-    return {price: sorted(colours, key=look.colours.index) for price, colours in lane.items()}
+    for colour, price in sorted(read_container(container, look.colours) for container in store):
+        lane[price].append(look.colours[colour])
+    return lane
 
 
 def capacity(position: Position, seat: str) -> tuple[int, int]:
-    """The capacity of the factory store, two per machine, and of the harbour store, one per warehouse."""
-    return 2 * sum(machine is not None for machine in position[f"{seat}.machines"]), position[f"{seat}.warehouses"]
+    """The capacity of the factory store and of the harbour store, which has one place per warehouse."""
+    machines = sum(machine is not None for machine in position[f"{seat}.machines"])
+    return PLACES_PER_MACHINE * machines, position[f"{seat}.warehouses"]
 
 
 def listing(words: list[str]) -> str:
@@ -112,7 +113,7 @@ def payment_words(position: Position, look: Look) -> str:
         return ""
     broker, kind = payment["space"].split()
     holder = "You bid" if payment["holder"] == look.seat else f"{look.name(payment['holder'], 10)} bids"
-    return f"{holder} for the {kind} of {NUMERALS[int(broker) - 1]}"
+    return f"{holder} for the {kind} of {BROKER_NAMES[int(broker) - 1]}"
 
 
 def payment_bid(position: Position) -> list[str]:
