@@ -52,7 +52,9 @@ class Game:
     def __init__(self, record: Record) -> None:
         """A game as its record says; a RecordError for a record that can't be replayed."""
         self.header = record.header
+        """The ruleset and the deal."""
         self.moves: list[tuple[int, Line]] = list(record.moves)
+        """Every decision so far: the number of the seat, and the value of the line."""
         self._states: States | list[State] = States(record.states(), self.moves, self.rules.colours)
 
     @classmethod
@@ -265,9 +267,13 @@ class View:
     """What one seat knows: a redacted state, its words, the decisions heard so far and the own legal lines."""
 
     state: State
+    """The state of the game; what the seat does not know is -1."""
     seat: int
+    """The number of the seat; -1 for a spectator."""
     rules: Ruleset
+    """The ruleset."""
     lines: tuple[str, ...]
+    """Every decision so far, as ``seat: line``; a bid that is still sealed has no amount."""
 
     @property
     def position(self) -> Position:
@@ -308,14 +314,23 @@ class Score:
     """A seat's final money, broken down as the rulebook does (R10.4 to R10.6)."""
 
     cash: int
+    """The money in hand."""
     island: int
+    """What the containers on the island are worth, by the seat's value card."""
     harbour: int
+    """What the containers in the harbour store are worth."""
     ship: int
+    """What the containers on the ship are worth."""
     dock: int
+    """What the containers on the dock at the Investment Bank are worth."""
     loans: int
+    """What the loans cost: zero or less."""
     total: int
+    """The sum of all these."""
     every_colour: bool
+    """Whether all five colours lie on the island, so that the $5/$10 colour counts $10 (R10.4)."""
     discarded: str | None
+    """The colour that is discarded from the island before counting (R10.5); None if nothing lies there."""
 
     @classmethod
     def of(cls, g: State, p: int, rules: Ruleset) -> Score:

@@ -34,22 +34,8 @@ if TYPE_CHECKING:
 class Crowd:
     """Many games of one ruleset side by side.
 
-    After the crowd is made and after every ``step`` these arrays are up to date, one row per game:
-
-    ``actors``
-        the seat that decides (bidders one after the other, from the seller's left); -1 when the game is over.
-    ``counts``
-        how many steps are legal for that seat.
-    ``masks``
-        which steps (``boxship.rules.steps``) are legal for it, as truth values; ``choices[i, : counts[i]]`` lists them.
-    ``views``
-        what that seat knows, as records with the fields of the game (``boxship.rules.layout``), unknown ones -1.
-    ``observations``
-        the same as a row of numbers (``boxship.crowds.observation``). Both are worked out when they are asked for.
-    ``ended``
-        0, or how the game ended in the last step: 1 by the supply, 2 by the round limit.
-    ``totals``
-        each seat's final money, of the last game that ended there.
+    After the crowd is made and after every ``step`` its arrays are up to date, one row per game: ``actors``,
+    ``counts``, ``choices``, ``masks``, ``views``, ``observations``, ``ended`` and ``totals``.
     """
 
     def __init__(
@@ -63,17 +49,31 @@ class Crowd:
     ) -> None:
         """Deal ``games`` games; with ``restart`` a finished one is followed by the next deal at once."""
         self.rules = rules if isinstance(rules, Ruleset) else Ruleset.parse(rules)
+        """The ruleset of all games."""
         self.players = players
+        """How many seats each game has."""
         self.seed = seed & MOST_SEED
+        """What the deals come from; the same seed deals the same games."""
         self.restart = restart
+        """Whether a finished game is followed by the next deal at once (elsewhere: autoreset)."""
         self.games: Games = new_games(games)
+        """The games themselves, as records with everything open."""
         self._body = self.games.view(np.int8).reshape(games, -1)
         self.actors = np.zeros(games, np.int8)
+        """The seat that decides (elsewhere: current player); -1 when the game is over.
+
+        Bidders come one after the other, from the seller's left.
+        """
         self.counts = np.zeros(games, np.int16)
+        """How many steps are legal for the seat that decides."""
         self.choices = np.zeros((games, STEPS), np.uint8)
+        """The legal steps themselves: ``choices[i, : counts[i]]``."""
         self.masks = np.zeros((games, STEPS), np.bool_)
+        """Which steps are legal for the seat that decides, as truth values (elsewhere: legal action mask)."""
         self.ended = np.zeros(games, np.int8)
+        """0, or how the game ended in the last step (elsewhere: terminated): 1 by the supply, 2 by the round limit."""
         self.totals = np.zeros((games, SEATS), np.int64)
+        """Each seat's final money, of the last game that ended there."""
         self._rng = np.zeros((games, WORDS), np.int64)
         self._choice_rng = np.zeros((games, WORDS), np.int64)
         self._blank = new_games(1)

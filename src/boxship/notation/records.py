@@ -113,8 +113,11 @@ class Record:
     """A whole game as text: header, decisions, closing lines. ``str()`` writes it."""
 
     header: Header
+    """The ruleset and the deal."""
     moves: tuple[tuple[int, Line], ...] = ()
+    """Every decision: the number of the seat, and the value of the line."""
     closing: Closing | None = None
+    """How the game ended; None while it has not."""
     numbers: tuple[int, ...] = field(default=(), compare=False)
     """The line of the text in which each move stood, for messages."""
 

@@ -108,7 +108,9 @@ class Refusal(ValueError):  # noqa: N818  # a refusal is an answer, not an error
     def __init__(self, code: str, **values: object) -> None:
         """The code must have a sentence; the values fill it."""
         self.code = code
+        """Which refusal it is: the name of its sentence."""
         self.values = {name: _cut(name, value) for name, value in values.items()}
+        """What the sentence is filled with: seats, containers, amounts."""
         self.legal = ""
         """What would be legal, in short, where that is known."""
         super().__init__(SENTENCES[code].format(**self.values))

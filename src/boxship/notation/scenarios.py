@@ -35,11 +35,17 @@ class Scenario:
     """A position, a script and what must hold. ``str()`` writes it as YAML."""
 
     title: str
+    """What it shows, in a sentence."""
     rules: Ruleset
+    """The ruleset."""
     seats: int
+    """How many seats there are."""
     position: Mapping[str, Any] = field(default_factory=dict)
+    """How things stand, by the keys of the notation; what is left out has a default."""
     turn: Mapping[str, Any] = field(default_factory=dict)
+    """Whose turn it is, and what has happened in it."""
     script: tuple[Mapping[str, Any], ...] = ()
+    """What happens and what must hold."""
 
     @classmethod
     def parse(cls, text: str) -> Scenario:

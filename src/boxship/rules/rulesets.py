@@ -50,21 +50,37 @@ class Ruleset:
     """Everything in which editions, options and house rules differ. Make one with ``parse`` or ``with_fields``."""
 
     name: str
+    """The named ruleset that it comes from."""
     containers: PerCount = (12, 16, 20)
+    """Containers of each colour with three, four and five players, the starting ones included."""
     machines: PerCount = (5, 5, 5)
+    """Machines of each colour with three, four and five players, the starting ones included."""
     warehouses: PerCount = (25, 25, 25)
+    """Warehouses in all with three, four and five players, the starting ones included."""
     machine_spaces: tuple[int, ...] = (0, 6, 9, 12)
+    """What the first, second … machine costs; as many machines as prices (R4.1)."""
     warehouse_spaces: tuple[int, ...] = (0, 4, 5, 6, 7)
+    """What the first, second … warehouse costs; as many warehouses as prices (R4.1)."""
     factory_prices: tuple[int, ...] = (1, 2, 3, 4)
+    """The prices of a factory store."""
     harbour_prices: tuple[int, ...] = (2, 3, 4, 5, 6)
+    """The prices of a harbour store."""
     default: str = "buildings"
+    """What unpaid interest takes (R3.3, R3.5): ``buildings`` or ``cargo``."""
     building_choice: str = "neighbour"
+    """Who says whether a machine or a warehouse is lost (R3.6): ``neighbour`` or ``debtor``."""
     all_zero: str = "seller_decides"
+    """When everybody bids nothing (R8.6): ``seller_decides``, ``keeps_at_once`` or ``keeps_after_extra``."""
     tie_break: str = "island"
+    """Whose containers are counted when totals are equal (R10.8): on the ``island`` or in the ``factory``."""
     domestic_sale: bool = False
+    """Whether one container a turn may be sold to the bank (R4.7)."""
     investment_bank: bool = False
+    """Whether the Investment Bank of the Jumbo edition plays (R9)."""
     open_money: bool = False
+    """Whether everybody sees everybody's cash (R1.4)."""
     round_limit: int = 100
+    """The full rounds after which the game is scored as it stands (R10.3)."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -162,6 +178,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = {
         tie_break="factory",
     ),
 }
+"""The named rulesets."""
 
 
 def named(name: str) -> Ruleset:

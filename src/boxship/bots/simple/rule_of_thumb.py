@@ -320,6 +320,7 @@ class RuleOfThumb:
     """The rule of thumb as a player; the same seed and the same views give the same lines."""
 
     name = "rule of thumb"
+    """What it is called in tables of results."""
 
     def __init__(self, seed: int = 0) -> None:
         self._words = [0] * WORDS
