@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 class Crowd:
     """Many games of one ruleset side by side.
 
+    What pgx, Gymnasium and others call ``current_player``, ``legal_action_mask``, ``terminated`` and autoreset is
+    called ``actors``, ``masks``, ``ended`` and ``restart`` here.
+
     After the crowd is made and after every ``step`` these arrays are up to date, one row per game:
 
     ``actors``

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, State
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Colour, Seat, Slot, Store
 
 
 @rule
@@ -21,7 +26,7 @@ def seat_left(g: State, p: int, steps: int) -> int:
 
 
 @rule
-def put_in_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+def put_in_store(g: State, p: Seat, store: Store, colour: Colour, slot: Slot) -> None:
     """Put a container onto a price of a store."""
     if store == FACTORY:
         g.factory[p][colour][slot] += 1
@@ -32,7 +37,7 @@ def put_in_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
 
 
 @rule
-def take_from_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+def take_from_store(g: State, p: Seat, store: Store, colour: Colour, slot: Slot) -> None:
     """Take a container off a price of a store."""
     if store == FACTORY:
         g.factory[p][colour][slot] -= 1
