@@ -15,7 +15,6 @@ def main() -> None:
     """Measure, print, judge."""
     from benchmarks import measure, speed, start
 
-    print("Compiling (a minute the first time) …", file=sys.stderr, flush=True)
     # In a process of its own: code read from the cache, as everybody has it, is faster than code just compiled.
     subprocess.run([sys.executable, "-m", "benchmarks.speed"], check=True)
     print("Measuring in turns …", file=sys.stderr, flush=True)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 if TYPE_CHECKING:
     import pytest
 
-_LONG = ("browser", "crowd")
+_LONG = ("browser", "crowds")
 """Folders whose files take longest. They go first, so that at the end no process has a long file all to itself."""
 
 _UNTIMED = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)

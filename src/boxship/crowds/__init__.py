@@ -1,1 +1,1 @@
-"""Crowds of games: the compiled home of the rules, as arrays."""
+"""Crowds of games: the compiled home (backend) of the rules, as arrays."""

@@ -24,7 +24,7 @@ from boxship.rules.steps import STORE
 from boxship.rules.view import seen_bid, seen_card, seen_cash
 
 if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers, State
+    from boxship.rules.layout import Numbers, Seat, State
 
 SEAT: Final = 7
 """``q & SEAT`` is ``q`` for every seat, and tells the compiler that it is not negative."""
@@ -59,7 +59,7 @@ def features(players: int, *, bank: bool) -> int:
     return players * (2 * STORE + PER_SEAT) + SHARED + (AT_BANK if bank else 0)
 
 
-def observation(g: State, seat: int) -> list[int]:
+def observation(g: State, seat: Seat) -> list[int]:
     """What a seat knows of a game, as a row of numbers."""
     seats = [(seat + k) % g.players for k in range(g.players)]
     row = [count for store in (g.factory, g.harbour) for q in seats for colour in store[q] for count in colour]
@@ -75,7 +75,7 @@ def fitting(number: int) -> int:
 
 
 @rule
-def seats_away(g: State, seat: int, q: int) -> int:
+def seats_away(g: State, seat: Seat, q: Seat) -> int:
     """How many places to the left of the own seat; what is no seat (nobody, the sea, the island, the bank) stays."""
     away = q - seat
     if away < 0:
@@ -84,7 +84,7 @@ def seats_away(g: State, seat: int, q: int) -> int:
 
 
 @inlined
-def all_but_stores(g: State, seat: int, row: Numbers) -> None:
+def all_but_stores(g: State, seat: Seat, row: Numbers) -> None:
     """Everything in a row that comes after the stores."""
     players = int(g.players) & SEAT
     seat &= SEAT
@@ -103,7 +103,7 @@ def all_but_stores(g: State, seat: int, row: Numbers) -> None:
 
 
 @inlined
-def shared_features(g: State, seat: int, row: Numbers, at: int) -> None:
+def shared_features(g: State, seat: Seat, row: Numbers, at: int) -> None:
     """The turn, the supply, and the own card."""
     row[at] = g.players
     row[at + 1] = seats_away(g, seat, int(g.turn))
@@ -136,7 +136,7 @@ def shared_features(g: State, seat: int, row: Numbers, at: int) -> None:
 
 
 @inlined
-def seat_features(g: State, seat: int, q: int, row: Numbers, at: int) -> None:
+def seat_features(g: State, seat: Seat, q: Seat, row: Numbers, at: int) -> None:
     """What a seat knows of one player: money, board, ship, island area."""
     cash = fitting(seen_cash(g, seat, q))
     bid = fitting(seen_bid(g, seat, q))
@@ -156,7 +156,7 @@ def seat_features(g: State, seat: int, q: int, row: Numbers, at: int) -> None:
 
 
 @rule
-def bank_features(g: State, seat: int, row: Numbers, at: int) -> None:
+def bank_features(g: State, seat: Seat, row: Numbers, at: int) -> None:
     """The brokers, the Payment Card, the bid being laid, what comes back, and the docks."""
     row[at] = seats_away(g, seat, int(g.holder))
     row[at + 1] = g.space

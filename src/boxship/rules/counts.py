@@ -10,7 +10,7 @@ from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
+    from boxship.rules.layout import Colour, Numbers, Seat, Slot, Store
 
 PLACES_PER_MACHINE: Final = 2
 """Places in the factory store for each machine (R4.4)."""
@@ -30,7 +30,7 @@ def seat_left(g: State, p: int, steps: int) -> int:
 
 
 @rule
-def put_in_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+def put_in_store(g: State, p: Seat, store: Store, colour: Colour, slot: Slot) -> None:
     """Put a container onto a price of a store."""
     if store == FACTORY:
         g.factory[p][colour][slot] += 1
@@ -41,7 +41,7 @@ def put_in_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
 
 
 @rule
-def take_from_store(g: State, p: int, store: int, colour: int, slot: int) -> None:
+def take_from_store(g: State, p: Seat, store: Store, colour: Colour, slot: Slot) -> None:
     """Take a container off a price of a store."""
     if store == FACTORY:
         g.factory[p][colour][slot] -= 1

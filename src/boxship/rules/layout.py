@@ -96,8 +96,6 @@ Seat: TypeAlias = int
 Colour: TypeAlias = int
 Slot: TypeAlias = int
 Store: TypeAlias = int
-Step: TypeAlias = int
-"""One of the steps that decisions are made of (``boxship.rules.steps``)."""
 BrokerSpace: TypeAlias = int
 """``broker * 2 + kind``: a broker's money or their containers."""
 Flag: TypeAlias = int

@@ -37,6 +37,9 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "tie_break": ("island", "factory"),
 }
 _SPACE_LIMIT: Final = 999
+_MOST_DIGITS: Final = 9
+START_PRICE: Final = 2
+"""What the container that each player begins with costs (R1.2)."""
 _MOST_WAREHOUSES: Final = 25
 _MOST_ROUNDS: Final = 1000
 
@@ -204,7 +207,7 @@ def _read(field: str, value: str) -> object:
     if field in CHOICES:
         return value
     parts = value.split("/")
-    if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
+    if not all(part.isascii() and part.isdigit() and len(part) <= _MOST_DIGITS for part in parts):
         raise _refused(field, value, ALLOWED.get(field, "a number"))
     numbers = [int(part) for part in parts]
     return numbers[0] if len(numbers) == 1 and field not in _LISTS else numbers
@@ -250,7 +253,7 @@ def _checked(field: str, value: object) -> object:
         fits = 1 <= len(numbers) <= most and all(_is_number(number, low, high) for number in numbers)
         fits = fits and all(a < b for a, b in itertools.pairwise(numbers))
         fits = fits and (numbers[0] == 0 if field.endswith("_spaces") else True)
-        fits = fits and (2 in numbers if field == "factory_prices" else True)
+        fits = fits and (START_PRICE in numbers if field == "factory_prices" else True)
         kept = tuple(numbers)
     if not fits:
         raise _refused(field, value, ALLOWED[field])

@@ -8,7 +8,7 @@ from boxship.rules.chance import below, new_rng, shuffle
 from boxship.rules.counts import put_in_store
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
 from boxship.rules.marks import rule
-from boxship.rules.rulesets import CHOICES, Ruleset
+from boxship.rules.rulesets import CHOICES, START_PRICE, Ruleset
 from boxship.rules.turn import begin_turn
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
 
 START_CASH = 20
-START_PRICE = 2
 BOX = 17
 """Containers of each colour in the Jumbo box (R9.1)."""
 

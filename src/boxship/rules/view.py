@@ -7,36 +7,36 @@ nothing else.
 
 from __future__ import annotations
 
-from boxship.rules.layout import BID, OVER, UNKNOWN, State
+from boxship.rules.layout import BID, OVER, UNKNOWN, Seat, State
 from boxship.rules.marks import rule
 
 
 @rule
-def seen_card(g: State, seat: int, q: int) -> int:
+def seen_card(g: State, seat: Seat, q: Seat) -> int:
     """The value card of seat ``q`` as ``seat`` sees it: secret until the end."""
     return int(g.card[q]) if q == seat or g.phase == OVER else UNKNOWN
 
 
 @rule
-def seen_cash(g: State, seat: int, q: int) -> int:
+def seen_cash(g: State, seat: Seat, q: Seat) -> int:
     """The cash of seat ``q`` as ``seat`` sees it: secret until the end, unless money is open."""
     return int(g.cash[q]) if q == seat or g.open_money == 1 or g.phase == OVER else UNKNOWN
 
 
 @rule
-def seen_bid(g: State, seat: int, q: int) -> int:
+def seen_bid(g: State, seat: Seat, q: Seat) -> int:
     """The first bid of seat ``q`` as ``seat`` sees it: sealed until all are in."""
     return UNKNOWN if q != seat and g.phase == BID and g.bidding == 1 else int(g.bids[q])
 
 
 @rule
-def seen_extra(g: State, seat: int, q: int) -> int:
+def seen_extra(g: State, seat: Seat, q: Seat) -> int:
     """The additional bid of seat ``q`` as ``seat`` sees it: sealed until all are in."""
     return UNKNOWN if q != seat and g.phase == BID and g.bidding != 1 else int(g.extra[q])
 
 
 @rule
-def hide(g: State, seat: int) -> None:
+def hide(g: State, seat: Seat) -> None:
     """Blank what this seat (-1: a spectator) does not know: cards, cash, sealed bids, amounts being said."""
     for q in range(g.players):
         g.card[q] = seen_card(g, seat, q)
@@ -47,7 +47,7 @@ def hide(g: State, seat: int) -> None:
             g.amount[q] = 0
 
 
-def view(g: State, seat: int) -> State:
+def view(g: State, seat: Seat) -> State:
     """What a seat knows of the game (-1: a spectator)."""
     seen = g.copy()
     hide(seen, seat)
