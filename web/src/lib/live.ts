@@ -1,5 +1,5 @@
-// The WebSocket of a table. It reconnects by itself, with growing waits, and says what it has seen, so that nothing is missed
-// or repeated; a heartbeat finds connections that died without a word.
+// The WebSocket of a table. It reconnects by itself, with growing waits, and says what it has seen, so that nothing is
+// missed or repeated; a heartbeat finds connections that died without a word.
 import type { Hello, ToPage } from "./messages";
 
 export type Connection = "connecting" | "live" | "lost";
