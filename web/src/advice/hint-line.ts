@@ -21,7 +21,7 @@ export function hintWords(hint: HintLine, situation: Situation, rules: Rules, na
     return deedInWords(hint, draft.goods ?? [], situation, names);
 }
 
-/** With one highest bidder the seller need not name him. */
+/** With one highest bidder the seller need not name them. */
 const isSame = (answer: string, line: string): boolean =>
     answer === line || (line === "accept" && answer.startsWith("accept "));
 

@@ -1,4 +1,4 @@
-// What the dialog says about a moment of an auction: a heading, a line under it, and how it stands.
+// Announcements of an auction, as its dialog says them: a heading, a line under it, and how it stands.
 import { money, t } from "../lib/language.svelte";
 import type { SeatNames } from "../lib/reason";
 import { listed, namesOf } from "../log/names";
@@ -21,7 +21,7 @@ export function told(moment: Moment, { info }: AuctionTable): Told {
     return { moment, me: info?.me ?? null, name: namesOf(info), waiting };
 }
 
-/** Whether the auction waits for the reader: for his bid, or for his answer to the bids. */
+/** Whether the auction waits for the reader: for a bid, or for an answer to the bids. */
 export function isAsked({ over, moment }: AuctionShow, { situation }: AuctionTable): boolean {
     if (over || moment === null) return false;
     const { outcomes, stake } = moment.auction;

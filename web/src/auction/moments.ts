@@ -1,4 +1,4 @@
-// An auction as a sequence of moments, followed from what the server says of the table: bids come in, all open at once,
+// The state machine of an auction, driven by what the server says of the table: bids come in, all open at once,
 // the tied bid again, the seller answers. The answer often comes in the same instant as the bids, and then the table
 // has no auction any more: what the reader must still see of it is kept in here.
 import type { Auction, Board, Entry, Situation } from "../lib/messages";

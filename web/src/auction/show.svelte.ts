@@ -2,9 +2,9 @@
 import type { Entry, Situation } from "../lib/messages";
 import { following, type Moment } from "./moments";
 
-/** How long a finished auction stays to be read. */
+/** How many milliseconds a finished auction stays to be read. */
 export const READING = 8000;
-/** An answer that comes this soon after the bids waits so long before it is shown: the bids come first. */
+/** How many milliseconds open bids are shown before an answer that came in the meantime. */
 export const PAUSE = 1100;
 
 export class AuctionShow {
@@ -53,7 +53,7 @@ export class AuctionShow {
         this.#held = null;
     }
 
-    /** A reader who touches the dialog decides himself when he has read it. */
+    /** The result stays until it is put away, once the reader has touched the dialog. */
     stay(): void {
         if (this.#held?.stage === "done") clearTimeout(this.#timer);
     }

@@ -24,7 +24,7 @@ describe("AuctionShow", () => {
         expect(show.moment).toBeNull();
     });
 
-    it("goes on when the reader says so, and stays when he touches it", () => {
+    it("goes on when the reader says so, and stays when they touch it", () => {
         const show = new AuctionShow();
         show.follow(bidding, null, "blue", false);
         show.follow(open, entry("green", "bid 1"), "blue", false);
@@ -48,14 +48,14 @@ describe("AuctionShow", () => {
         expect(show.moment?.stage).toBe("bidding");
     });
 
-    it("closes at once when the reader himself was the seller who answered", () => {
+    it("closes at once when the reader was the seller who answered", () => {
         const show = new AuctionShow();
         show.follow(open, null, "yellow", false);
         show.follow(sold, entry("yellow", "accept"), "yellow", false);
         expect(show.moment).toBeNull();
     });
 
-    it("stays aside for a reader who looks elsewhere, but not when he is asked", () => {
+    it("stays aside for a reader who looks elsewhere, but not when they are asked", () => {
         const watching = new AuctionShow();
         watching.follow(bidding, null, null, true);
         expect(watching.minimised).toBe(true);

@@ -1,4 +1,5 @@
 // Small tables for the tests of the auction: Yellow has landed with two tan and a black container.
+import { SITUATION } from "../deciding/fake-table";
 import type { Auction, Board, Entry, EntryKind, Situation } from "../lib/messages";
 
 const SEATS = ["blue", "red", "yellow", "green"];
@@ -40,24 +41,15 @@ export function situation(more: Partial<Situation> & { cargoAt?: string } = {}):
     const { cargoAt, ...rest } = more;
     const cargo = { black: 1, tan: 2 };
     return {
+        ...SITUATION,
         number: 10,
         round: 3,
         turn: "yellow",
         to_act: ["blue"],
         phase: cargoAt === undefined ? "bid" : "act",
         boards: SEATS.map((seat) => board(seat, seat === cargoAt ? cargo : {})),
-        supply: {},
-        removed: {},
-        machines_left: {},
-        warehouses_left: 0,
-        ending: false,
-        ended: null,
-        winners: [],
-        brokers: [],
-        payment: null,
         auction: cargoAt === undefined ? auction : null,
         mine: null,
-        scores: [],
         ...rest,
     };
 }

@@ -31,7 +31,7 @@ export interface Shown {
     word: string;
     colour: string;
     price: number | null;
-    /** The how manieth among equals. */
+    /** Index among identical containers, from 0. */
     number: number;
     /** It will lie here if the line on its way is played. */
     drafted: boolean;

@@ -1,4 +1,4 @@
-// What moved between two situations, as journeys from one place on the table to another. Containers of a colour are all
+// The difference of two situations, as journeys from one place on the table to another. Containers of a colour are all
 // alike, so any that is missing here and any that is new there may be the same one.
 import { piece } from "../lib/pieces";
 import type { Board, Situation } from "../lib/messages";
@@ -22,7 +22,7 @@ export interface Changes {
     appeared: Place[];
 }
 
-/** Names of places; those of single containers are numbered among equals. */
+/** Names of places; identical containers at one place are numbered from 0. */
 export const places = {
     stored: (seat: string, store: string, word: string, number: number): Place => `${seat}.${store}:${word}:${number}`,
     loaded: (seat: string, colour: string, number: number): Place => `${seat}.ship:${colour}:${number}`,
@@ -37,7 +37,7 @@ export const places = {
     hull: (seat: string): Place => `${seat}.hull`,
 };
 
-/** Numbers equal words: `tan tan black` becomes 0, 1, 0. */
+/** Index of each word among identical ones: `tan tan black` becomes 0, 1, 0. */
 export function numbered(words: readonly string[]): number[] {
     const seen = new Map<string, number>();
     return words.map((word) => {

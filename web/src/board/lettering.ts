@@ -1,4 +1,4 @@
-// Text in drawings does not wrap or end in dots by itself. These measure it in the font it will have.
+// Text measurement: text in drawings does not wrap or end in dots by itself, so it is measured in the font it will have.
 
 let pen: CanvasRenderingContext2D | null = null;
 const families = new Map<string, string>();

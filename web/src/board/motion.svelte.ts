@@ -1,5 +1,5 @@
-// What moves on the table. The picture is always drawn as the situation says; motion only leads the eye from where a thing
-// was on the screen to where it is now, and whatever becomes of it, the picture stays right.
+// Animation of what moves on the table. The picture is always drawn as the situation says; an animation only leads the eye
+// from where a thing was on the screen to where it is now, and whatever becomes of it, the picture stays right.
 import { prefersReducedMotion } from "svelte/motion";
 import type { Attachment } from "svelte/attachments";
 import type { Course } from "./course";

@@ -16,7 +16,7 @@ export interface Slot {
     side: Side;
     /** One of three boards on a side: lower lanes, no gantry. */
     compact: boolean;
-    /** Upper or lower half of the chart: the ships' berths differ. */
+    /** Where on its side: the ships' berths differ. */
     row: "top" | "middle" | "bottom";
 }
 

@@ -1,4 +1,4 @@
-// Completing a typed line: the words that may stand at its end, and which of them is chosen. An answer that comes after
+// Autocompletion of a typed line: the words that may stand at its end, and which of them is chosen. An answer that comes after
 // more was typed is dropped.
 
 export class Completion {

@@ -42,7 +42,7 @@ export function repriced(pieces: readonly Piece[], word: string, price: number):
     return at < 0 ? null : pieces.map((one, index) => (index === at ? { ...one, price } : one));
 }
 
-/** What a draft will look like, made from the last answer: shown until the table itself has answered. */
+/** Optimistic answer to a draft, made from the last one: shown until the table itself has answered. */
 export function foreseen(answer: Composition | null, draft: Said, cash: number): Composition {
     const same = answer !== null && answer.draft.kind === draft.kind && (answer.draft.target ?? null) === draft.target;
     if (!same) return { ...EMPTY, draft, line: draft.kind, cash_before: cash };

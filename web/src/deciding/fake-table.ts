@@ -59,7 +59,8 @@ export const composition = (draft: Draft, extra: Partial<Composition> = {}): Com
     ...extra,
 });
 
-const SITUATION: Situation = {
+/** Blue, the reader, is in turn; nobody has anything. */
+export const SITUATION: Situation = {
     number: 1,
     round: 1,
     turn: "blue",

@@ -1,4 +1,4 @@
-// The keys of the table. They never take a key from somebody who is typing or who is in a dialog.
+// Keyboard shortcuts of the table. They never take a key from somebody who is typing or who is in a dialog.
 import type { Deciding } from "./deciding.svelte";
 import { numberedRow } from "./editing";
 import type { Tile } from "./tiles";

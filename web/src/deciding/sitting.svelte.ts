@@ -1,4 +1,4 @@
-// Sitting at a table: the table itself, the line on its way, the way through the past, and what follows from the three.
+// The view model of one seat: the table store, the draft, the history, and what follows from the three.
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
 import type { HintLine, Kind, Situation } from "../lib/messages";

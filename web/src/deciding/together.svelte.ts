@@ -1,8 +1,8 @@
-// The people at one screen: mostly one, sometimes several who hand it on. Nobody's secrets are shown before he has said
-// that he is there, and they are hidden again when his decision is made.
+// A shared screen (hot seat): mostly one person, sometimes several who hand it on. Nobody's secrets are shown before they
+// have said that they are there, and they are hidden again when the decision is made.
 import { Sitting } from "./sitting.svelte";
 
-/** How long somebody still sees what his decision did before his things are hidden. */
+/** How many milliseconds somebody still sees what their decision did before their things are hidden. */
 export const PAUSE = 1200;
 
 export class Together {
@@ -46,12 +46,12 @@ export class Together {
         return due.sort((one, other) => after(one) - after(other))[0] ?? null;
     }
 
-    /** Whether somebody looks at his own things without having to decide anything. */
+    /** Whether somebody looks at their own things without having to decide anything. */
     get looks(): boolean {
         return this.shared && this.#shown !== null && this.#looks && !this.#shown.isOver;
     }
 
-    /** Whether whoever is shown has made his decision, or stands in somebody's way. */
+    /** Whether whoever is shown has decided, or looks on while somebody else is wanted. */
     get isDone(): boolean {
         const shown = this.#shown;
         if (!this.shared || shown === null || shown.isMyMove || shown.isOver) return false;
@@ -65,7 +65,7 @@ export class Together {
         if (this.#shown?.isMyMove) this.#looks = false;
     }
 
-    /** Somebody says that it is he who looks now. */
+    /** Show the things of somebody who says that they are there. */
     take(sitting: Sitting): void {
         this.#shown = sitting;
         this.#looks = !sitting.isMyMove;

@@ -1,4 +1,5 @@
-// One live connection to a table that comes back by itself and says what it has seen, so that nothing is missed or repeated.
+// The WebSocket of a table. It reconnects by itself, with growing waits, and says what it has seen, so that nothing is
+// missed or repeated; a heartbeat finds connections that died without a word.
 import type { Hello, ToPage } from "./messages";
 
 export type Connection = "connecting" | "live" | "lost";
@@ -70,7 +71,7 @@ export class Live {
         };
     }
 
-    /** A connection can die without a word: ask now and then, and give it up when no answer comes. */
+    /** Heartbeat: ask now and then, and give the connection up when no answer comes. */
     #watch(socket: WebSocket): void {
         clearInterval(this.#beat);
         this.#beat = setInterval(() => {

@@ -1,4 +1,4 @@
-// Looking back: which event the table is shown after, and the situation of then. Live is the end of the line.
+// The history of a table: after which event it is shown, and the situation then. Its end is the live table.
 import type { Situation } from "../lib/messages";
 
 /** Where situations come from; a TableStore is one. */
@@ -7,7 +7,7 @@ export interface Past {
     at(number: number): Promise<Situation>;
 }
 
-/** While the slider is dragged, situations are asked for at most this often. */
+/** Throttle in milliseconds: while the slider is dragged, situations are asked for at most this often. */
 const PACE = 120;
 
 export class HistoryState {
@@ -90,7 +90,7 @@ export class HistoryState {
         }
     }
 
-    /** The next step either way is likely: have it ready. */
+    /** Prefetch: the next step either way is likely. */
     #neighbours(number: number): void {
         for (const near of [number + 1, number - 1]) {
             if (near >= 0 && near < this.last) this.table.at(near).catch(() => undefined);

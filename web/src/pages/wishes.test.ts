@@ -64,7 +64,7 @@ describe("seats", () => {
         expect([sharing(wishes), firstName(wishes)]).toEqual([2, "Kim"]);
     });
 
-    it("keep the reader when his seat goes", () => {
+    it("keep the reader when their seat goes", () => {
         expect(withPlayers(["person", "person", "person", "me"], 3, OFFERS)).toEqual(["me", "person", "person"]);
     });
 });
