@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.rules import steps
+from boxship.rules.counts import has_machine
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.marks import rule
+from boxship.rules.verdicts import (
+    ALLOWED,
+    CASH,
+    MACHINE_FULL,
+    MACHINE_SUPPLY,
+    MACHINE_TWICE,
+    WAREHOUSE_FULL,
+    WAREHOUSE_SUPPLY,
+)
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -19,6 +29,48 @@ def free_machine_space(g: State, p: int) -> int:
         if g.machines[p][s] == 0:
             return s
     return -1
+
+
+@rule
+def why_not_machine(g: State, p: int) -> int:
+    """A machine of any colour needs an empty space and what that space costs."""
+    space = free_machine_space(g, p)
+    if space < 0:
+        return MACHINE_FULL
+    return ALLOWED if g.cash[p] >= g.machine_cost[space] else CASH
+
+
+@rule
+def why_not_machine_colour(g: State, p: int, colour: int) -> int:
+    """Each machine of a player is of another colour, and comes from the supply."""
+    if has_machine(g, p, colour):
+        return MACHINE_TWICE
+    return ALLOWED if g.machine_supply[colour] > 0 else MACHINE_SUPPLY
+
+
+@rule
+def why_not_warehouse(g: State, p: int) -> int:
+    """A warehouse needs a space, one in the supply, and what the space costs."""
+    built = g.warehouses[p]
+    if built >= g.warehouse_spaces:
+        return WAREHOUSE_FULL
+    if g.warehouse_supply <= 0:
+        return WAREHOUSE_SUPPLY
+    return ALLOWED if g.cash[p] >= g.warehouse_cost[built] else CASH
+
+
+@rule
+def add_buildings(g: State, p: int, out: Numbers, n: int) -> int:
+    """Machines and the warehouse that the player can pay and place."""
+    if why_not_machine(g, p) == ALLOWED:
+        for c in range(COLOURS):
+            if why_not_machine_colour(g, p, c) == ALLOWED:
+                out[n] = steps.MACHINE + c
+                n += 1
+    if why_not_warehouse(g, p) == ALLOWED:
+        out[n] = steps.WAREHOUSE
+        n += 1
+    return n
 
 
 @rule
@@ -36,22 +88,3 @@ def buy_warehouse(g: State, p: int) -> None:
     g.cash[p] -= g.warehouse_cost[g.warehouses[p]]
     g.warehouses[p] += 1
     g.warehouse_supply -= 1
-
-
-@rule
-def add_buildings(g: State, p: int, out: Numbers, n: int) -> int:
-    """Machines and the warehouse he can pay and place (R4.1)."""
-    space = free_machine_space(g, p)
-    if space >= 0 and g.machine_cost[space] <= g.cash[p]:
-        owned = 0
-        for s in range(g.machine_spaces):
-            owned |= 1 << int(g.machines[p][s])
-        for c in range(COLOURS):
-            if owned >> (c + 1) & 1 == 0 and g.machine_supply[c] > 0:
-                out[n] = steps.MACHINE + c
-                n += 1
-    built = int(g.warehouses[p])
-    if built < g.warehouse_spaces and g.warehouse_cost[built] <= g.cash[p] and g.warehouse_supply > 0:
-        out[n] = steps.WAREHOUSE
-        n += 1
-    return n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boxship.rules import steps
 from boxship.rules.counts import add_store, on_dock, on_island, on_ship, take_from_store
@@ -25,18 +25,25 @@ from boxship.rules.layout import (
     State,
 )
 from boxship.rules.marks import rule
+from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
 
-SAFE_SPACES = 2
+INTEREST_PER_LOAN: Final = 1
+"""What each loan costs at the start of a turn (R3.1)."""
+
+CONTAINERS_OWED: Final = 2
+"""Containers of the stores that one unpaid interest costs, where the island has none (R3.3)."""
+
+SAFE_SPACES: Final = 2
 """The first two spaces of each row are never seized (R3.3)."""
 
 
 @rule
 def pay_interest(g: State, p: int) -> None:
     """Cash pays first; what is left of the interest is unpaid (R3.1)."""
-    due = int(g.loans[p])
+    due = INTEREST_PER_LOAN * int(g.loans[p])
     paid = min(due, int(g.cash[p]))
     g.cash[p] -= paid
     if g.investment_bank == 1:
@@ -94,10 +101,10 @@ def begin_buildings_default(g: State, p: int) -> None:
         g.owed = 1
     elif g.in_harbour[p] > 0:
         g.seizing = FROM_HARBOUR
-        g.owed = 2
+        g.owed = CONTAINERS_OWED
     elif g.in_factory[p] > 0:
         g.seizing = FROM_FACTORY
-        g.owed = 2
+        g.owed = CONTAINERS_OWED
     elif on_ship(g, p) > 0 or on_dock(g, p) > 0 or has_bid_containers(g, p):
         g.owed = 0
     else:
@@ -228,3 +235,23 @@ def pay_unpaid(g: State, p: int) -> None:
     if g.investment_bank == 1:
         g.broker_money[0] += g.unpaid
     g.unpaid = 0
+
+
+@rule
+def seize(g: State, step: int) -> None:
+    """The neighbour to the right takes something (R3.6)."""
+    if step == steps.WAREHOUSE:
+        seize_warehouse(g)
+    elif step < steps.TAKE:
+        seize_machine(g, step - steps.MACHINE)
+    elif step < steps.TAKE_FACTORY:
+        seize_container(g, step - steps.TAKE)
+    else:
+        seize_from_store(g, (step - steps.TAKE_FACTORY) % STORE)
+
+
+@rule
+def pick_building(g: State, step: int) -> None:
+    """The debtor says which kind of building may be taken (R3.6)."""
+    g.seizing = A_MACHINE if step == steps.PICK_MACHINE else A_WAREHOUSE
+    g.phase = SEIZE

@@ -16,9 +16,10 @@ from boxship.rules.interest import legal_seizures
 from boxship.rules.loans import legal_loans
 from boxship.rules.market import add_purchases, legal_prices, legal_purchases, legal_sales
 from boxship.rules.marks import rule
-from boxship.rules.production import legal_makes
+from boxship.rules.production import legal_makes, why_not_produce
 from boxship.rules.sailing import add_voyages, legal_loading
 from boxship.rules.turn import is_due
+from boxship.rules.verdicts import ALLOWED
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers, State
@@ -29,12 +30,11 @@ def legal(g: State, p: int, out: Numbers) -> int:
     """Write every legal step of this seat into ``out``, which has room for all; return their number."""
     if not is_due(g, p):
         return 0
-    phase = int(g.phase)
+    phase = g.phase
     if phase == layout.ACT:
         return legal_actions(g, p, out)
     if phase == layout.ARRANGE:
-        slots = int(g.factory_slots) if g.store == layout.FACTORY else int(g.harbour_slots)
-        return legal_prices(g, out, slots)
+        return legal_prices(g, int(g.store), out)
     if phase == layout.BUYING:
         return legal_purchases(g, p, out)
     if phase == layout.LOADING:
@@ -48,8 +48,7 @@ def legal(g: State, p: int, out: Numbers) -> int:
     if phase == layout.OFFER:
         return legal_offers(g, p, out)
     if phase == layout.RETURN:
-        slots = int(g.factory_slots) if next_returned(g) < layout.COLOURS else int(g.harbour_slots)
-        return legal_prices(g, out, slots)
+        return legal_prices(g, next_returned(g) // layout.COLOURS, out)
     if phase == layout.SALE:
         return legal_sales(g, p, out)
     if phase == layout.SEIZE:
@@ -69,11 +68,17 @@ def legal_actions(g: State, p: int, out: Numbers) -> int:
     n = legal_loans(g, p, out)
     n = add_buildings(g, p, out, n)
     n = add_purchases(g, p, out, n)
-    if g.produced == 0 and g.cash[p] >= 1:
+    if why_not_produce(g, p) == ALLOWED:
         out[n] = steps.PRODUCE
         n += 1
     n = add_voyages(g, p, out, n)
-    if g.investment_bank == 1 and g.collected == 0 and g.ending == 0:
+    if g.investment_bank == 1:
         n = add_calls(g, p, out, n)
     out[n] = steps.END
     return n + 1
+
+
+def legal_steps(g: State, p: int) -> list[int]:
+    """The legal steps of a seat, as a list of their own."""
+    out = [0] * steps.STEPS
+    return out[: legal(g, p, out)]

@@ -7,19 +7,36 @@ from typing import TYPE_CHECKING
 from boxship.rules import steps
 from boxship.rules.layout import LOAN, MAX_LOANS
 from boxship.rules.marks import rule
+from boxship.rules.verdicts import ALLOWED, BORROWED, CASH, NO_DEBT
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers, State
 
 
 @rule
+def may_borrow(g: State, p: int) -> bool:
+    """Whether the player may hold one more loan (R6.1)."""
+    return g.loans[p] < MAX_LOANS
+
+
+@rule
+def why_not_repay(g: State, p: int) -> int:
+    """A loan is repaid in full, and not in the turn in which the player borrowed (R6.2, R6.4)."""
+    if g.loans[p] == 0:
+        return NO_DEBT
+    if g.borrowed == 1:
+        return BORROWED
+    return ALLOWED if g.cash[p] >= LOAN else CASH
+
+
+@rule
 def legal_loans(g: State, p: int, out: Numbers) -> int:
-    """Borrow, or repay unless he borrowed in this turn (R6.1, R6.2, R6.4)."""
+    """Borrow, or repay."""
     n = 0
-    if g.loans[p] < MAX_LOANS:
+    if may_borrow(g, p):
         out[n] = steps.LOAN_STEP
         n += 1
-    if g.loans[p] > 0 and g.borrowed == 0 and g.cash[p] >= LOAN:
+    if why_not_repay(g, p) == ALLOWED:
         out[n] = steps.REPAY
         n += 1
     return n

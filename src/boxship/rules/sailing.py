@@ -6,12 +6,26 @@ from typing import TYPE_CHECKING
 
 from boxship.rules import steps
 from boxship.rules.counts import on_dock, on_ship, ship_room, take_from_store
-from boxship.rules.layout import BANK, COLOURS, HARBOUR, LOADING, SEA, SLOTS, State
+from boxship.rules.layout import BANK, COLOURS, HARBOUR, ISLAND, LOADING, SEA, SLOTS, State
 from boxship.rules.marks import rule
 from boxship.rules.turn import finish_action
+from boxship.rules.verdicts import ALLOWED, ALREADY_THERE, EMPTY_SHIP, NO_BANK, OVER_SEA
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
+
+
+@rule
+def why_not_sail(g: State, p: int, there: int) -> int:
+    """From anywhere to the open sea, from there to anywhere; to the island with cargo only (R5.1, R5.4)."""
+    if there == BANK and g.investment_bank == 0:
+        return NO_BANK
+    here = g.at[p]
+    if here == there:
+        return ALREADY_THERE
+    if here != SEA and there != SEA:
+        return OVER_SEA
+    return EMPTY_SHIP if there == ISLAND and on_ship(g, p) == 0 else ALLOWED
 
 
 @rule
@@ -73,20 +87,20 @@ def load_from_dock(g: State, p: int, colour: int) -> None:
 @rule
 def add_voyages(g: State, p: int, out: Numbers, n: int) -> int:
     """Where the ship may sail, and loading where it lies (R5)."""
-    if g.at[p] != SEA:
+    if why_not_sail(g, p, SEA) == ALLOWED:
         out[n] = steps.SAIL_SEA
         n += 1
         if can_load(g, p):
             out[n] = steps.LOAD
             n += 1
         return n
-    for k in range(g.players - 1):
+    for k in range(g.players - 1):  # on the open sea every harbour is near
         out[n] = steps.SAIL + k
         n += 1
-    if on_ship(g, p) > 0:
+    if why_not_sail(g, p, ISLAND) == ALLOWED:
         out[n] = steps.SAIL_ISLAND
         n += 1
-    if g.investment_bank == 1:
+    if why_not_sail(g, p, BANK) == ALLOWED:
         out[n] = steps.SAIL_BANK
         n += 1
     return n
@@ -122,4 +136,17 @@ def arrive(g: State, p: int, where: int) -> None:
     if can_load(g, p):
         start_loading(g, p, 0)
     else:
+        finish_action(g)
+
+
+@rule
+def load(g: State, p: int, step: int) -> None:
+    """Load one more container; or that is all."""
+    if step >= steps.TAKE_HARBOUR:
+        buy_from_harbour(g, p, step - steps.TAKE_HARBOUR)
+    elif step >= steps.TAKE:
+        load_from_dock(g, p, step - steps.TAKE)
+    else:
+        g.taken = 0
+        g.least = 0
         finish_action(g)
