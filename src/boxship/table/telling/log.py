@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from boxship.notation.lines import Bid, read
+from boxship.notation.lines import Bid, write
 from boxship.notation.play_line import played
 from boxship.rules.layout import BID, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
@@ -84,42 +84,45 @@ KEYS: Final[Mapping[str, str]] = {
 """Every key of a fact and what it carries."""
 
 
-class Happened(NamedTuple):
-    """An event of a table, as it is kept."""
-
-    number: int
-    kind: str
-    """``line``, ``sealed`` or ``undo``."""
-    seat: str
-    line: str = ""
-    """Of a ``line``; the others need none."""
-
-
-def entry(event: Happened, before: View, after: View) -> Entry:
-    """What an event did, from the reader's views before and after it."""
-    said = event.line
-    facts: list[Fact]
-    if event.kind == "sealed":
-        said = "bid"
-        facts = [Fact(key="sealed", seat=event.seat)]
-    elif event.kind == "undo":
-        said = said or before.lines[-1].partition(": ")[2]
-        facts = [Fact(key="undo", seat=event.seat, values={"line": said})]
-    else:
-        line = read(event.line, before.rules.colours)
-        seat = SEAT_NAMES.index(event.seat)
-        if isinstance(line, Bid) and _is_sealed(before, after, seat):
-            said = "bid"
-        facts = facts_of(Change(before.state, after.state, seat, line, before.rules.colours))
-    then = after.state if event.kind == "undo" else before.state
+def line_entry(number: int, seat: int, line: Line, before: View, after: View) -> Entry:
+    """What the line of an event did, from the reader's views before and after it."""
+    colours = before.rules.colours
+    sealed = isinstance(line, Bid) and _is_sealed(before, after, seat)
     return Entry(
-        number=event.number,
-        seat=event.seat,
+        number=number,
+        seat=SEAT_NAMES[seat],
+        line="bid" if sealed else write(line, colours),
+        kind="line",
+        round=before.state.round_number,
+        turn=SEAT_NAMES[before.state.turn],
+        facts=facts_of(Change(before.state, after.state, seat, line, colours)),
+    )
+
+
+def sealed_entry(number: int, seat: int, view: View) -> Entry:
+    """A seat has sealed a bid, or changed it."""
+    return Entry(
+        number=number,
+        seat=SEAT_NAMES[seat],
+        line="bid",
+        kind="sealed",
+        round=view.state.round_number,
+        turn=SEAT_NAMES[view.state.turn],
+        facts=[Fact(key="sealed", seat=SEAT_NAMES[seat])],
+    )
+
+
+def undo_entry(number: int, seat: int, line: Line, after: View) -> Entry:
+    """A seat has taken back its last line; the view is the reader's after that."""
+    said = write(line, after.rules.colours)
+    return Entry(
+        number=number,
+        seat=SEAT_NAMES[seat],
         line=said,
-        kind=event.kind,
-        round=then.round_number,
-        turn=SEAT_NAMES[then.turn],
-        facts=facts,
+        kind="undo",
+        round=after.state.round_number,
+        turn=SEAT_NAMES[after.state.turn],
+        facts=[Fact(key="undo", seat=SEAT_NAMES[seat], values={"line": said})],
     )
 
 
