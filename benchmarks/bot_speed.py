@@ -13,7 +13,6 @@ import numpy as np
 
 from benchmarks.measure import Row, in_turns
 from benchmarks.trader_games import dealt
-from boxship.arena.match import Hearing
 from boxship.arena.match import dealt as dealt_game
 from boxship.arena.timing import Times
 from boxship.bots.captain.player import ROUNDS
@@ -64,17 +63,15 @@ def thinking(games: int) -> Times:
     times = Times()
     for deal in range(games):
         game = dealt_game(CLASSIC, 4, 1, deal)
-        hearing = Hearing(game)
         bots = [player("captain" if p == deal % 4 else "trader", p) for p in range(4)]
         while not game.over:
             p = game.seats.index(game.to_act[0])
-            view = hearing.view(p)
+            view = game.view(p)
             begun = time.process_time()
             line = bots[p].line(view)
             if p == deal % 4:
                 times.add(time.process_time() - begun)
             game.play(line, p)
-            hearing.note(line)
     return times
 
 

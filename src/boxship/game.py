@@ -22,23 +22,23 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from boxship.moment import Moment
 from boxship.notation.legal_lines import legal_lines, summary
-from boxship.notation.lines import Bid, Line, read, read_seat, write
+from boxship.notation.lines import Line, LineText, read, read_seat, write
 from boxship.notation.play_line import played
 from boxship.notation.records import Closing, Header, Record, in_written_order
 from boxship.notation.refusals import IllegalLineError, Refusal
-from boxship.notation.states import States
 from boxship.notation.write_position import Position, position
 from boxship.render import Look, svg, text
 from boxship.rules import layout, scoring
-from boxship.rules.auction import highest_bid
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.counts import on_dock, on_ship
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.setup import deal, empty_table
-from boxship.rules.turn import is_due, next_due
+from boxship.rules.turn import next_due
 from boxship.rules.view import view
+from boxship.timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,13 +49,17 @@ _MOST_SEED = 0x7FFF_FFFF_FFFF_FFFF
 class Game:
     """One game, played in lines of the notation. It holds the whole truth; a player is shown ``view(seat)``."""
 
+    header: Header
+    """How the game began: ruleset, seats and the whole deal."""
+
     def __init__(self, record: Record) -> None:
         """A game as its record says; a RecordError for a record that can't be replayed."""
         self.header = record.header
         """The ruleset and the deal."""
-        self.moves: list[tuple[int, Line]] = list(record.moves)
-        """Every decision so far: the number of the seat, and the value of the line."""
-        self._states: States | list[State] = States(record.states(), self.moves, self.rules.colours)
+        states = record.states()
+        self._timeline = Timeline(Moment(self.rules, next(states)))
+        for (seat, line), state in zip(record.moves, states, strict=True):
+            self._timeline.append(self.moment.followed_by(seat, line, state))
 
     @classmethod
     def new(cls, rules: str | Ruleset = "classic", players: int = 4, seed: int | None = None) -> Game:
@@ -88,19 +92,24 @@ class Game:
         return SEAT_NAMES[: self.header.players]
 
     @property
+    def moment(self) -> Moment:
+        """The game as it stands, as a value that never changes."""
+        return self._timeline.last
+
+    @property
     def state(self) -> State:
         """The position as the engine keeps it; not to be changed."""
-        return self._states[-1]
+        return self.moment.state
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.phase == layout.OVER
+        return self.moment.over
 
     @property
     def to_act(self) -> tuple[str, ...]:
         """Every seat that may decide now; several while sealed bids are due."""
-        return tuple(seat for p, seat in enumerate(self.seats) if is_due(self.state, p))
+        return tuple(SEAT_NAMES[p] for p in self.moment.to_act)
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -110,7 +119,12 @@ class Game:
     @property
     def lines(self) -> tuple[str, ...]:
         """Every decision so far, as ``seat: line``."""
-        return tuple(f"{SEAT_NAMES[p]}: {write(line, self.rules.colours)}" for p, line in self.moves)
+        return self.moment.history.lines
+
+    @property
+    def moves(self) -> tuple[tuple[int, Line], ...]:
+        """Every decision so far, as the number of its seat and the value of its line."""
+        return self.moment.history.moves
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -123,29 +137,28 @@ class Game:
         """What a seat may do; nothing unless it has to decide now."""
         return LegalLines(self.state, self._seat(seat), self.rules)
 
-    def play(self, line: str, seat: int | str | None = None) -> None:
+    def play(self, line: str | Line, seat: int | str | None = None) -> None:
         """Play a line for a seat: the one named, or in front of the line (``red: bid 7``), or the next to act.
 
         A Refusal says what is wrong and what would be legal; nothing has changed then.
         """
-        if seat is None:
+        self._timeline.append(self.after(line, seat))
+
+    def after(self, line: str | Line, seat: int | str | None = None) -> Moment:
+        """The game after a line, as a value; this game stays as it is. Seats and refusals are those of ``play``."""
+        if seat is None and isinstance(line, str):
             name, colon, rest = line.partition(":")
             if colon and name.strip() in SEAT_NAMES:
                 seat, line = name.strip(), rest
-            else:
-                seat = next_due(self.state)
-        p = self._seat(seat)
-        legal = LegalLines(self.state, p, self.rules)
-        value, after = legal.tried(line)
-        self.moves.append((p, value))
-        self._states.append(after)
+        p = next_due(self.state) if seat is None else self._seat(seat)
+        value, after = self.legal_for(p).tried(line)
+        return self.moment.followed_by(p, value, after)
 
     def undo(self) -> str:
-        """Take the last line back; returns it."""
+        """Take the last line back and return it. Which lines players may take back says ``moment.can_undo``."""
         if not self.moves:
             raise ValueError("there is nothing to undo: no line has been played yet")
-        self._states.pop()
-        return write(self.moves.pop()[1], self.rules.colours)
+        return write(self._timeline.pop().history.moves[-1][1], self.rules.colours)
 
     def _seat(self, seat: int | str) -> int:
         """The number of a seat of this game, -1 for nobody; a Refusal for any other."""
@@ -161,20 +174,7 @@ class Game:
     def view(self, seat: int | str | None = None) -> View:
         """What a seat knows (None: a spectator): the only thing a player or a bot is given."""
         p = layout.NOBODY if seat is None else self._seat(seat)
-        return View(view(self.state, p), p, self.rules, self._heard(p))
-
-    def _heard(self, seat: int) -> tuple[str, ...]:
-        """The decisions so far as this seat knows them: ``red: bid`` without an amount while it is sealed."""
-        heard = list(self.lines)
-        sealed = {p for p in range(len(self.seats)) if p != seat and _has_sealed(self.state, p)}
-        for i in range(len(self.moves) - 1, -1, -1):
-            if not sealed:
-                break
-            p, line = self.moves[i]
-            if isinstance(line, Bid) and p in sealed:
-                heard[i] = f"{SEAT_NAMES[p]}: bid"
-                sealed.remove(p)
-        return tuple(heard)
+        return View.of(self.moment, p)
 
     def position(self, seat: int | str | None = None) -> Position:
         """The position by the keys of the notation: all of it, or what a seat knows."""
@@ -182,12 +182,13 @@ class Game:
 
     def positions(self, seat: int | str | None = None) -> Iterator[Position]:
         """The position after each decision so far."""
-        for g in islice(self._states, 1, None):
+        for g in islice(self._timeline.states(), 1, None):
             yield position(g if seat is None else view(g, self._seat(seat)), self.rules.colours)
 
     def record(self) -> str:
         """The whole game as a record."""
-        moves = tuple(in_written_order(list(self._states), self.moves))
+        history = self.moment.history
+        moves = in_written_order(history.moves, history.rounds, self.header.players)
         return str(Record(self.header, moves, Closing.of(self.state)))
 
     def scores(self) -> dict[str, Score]:
@@ -219,21 +220,21 @@ class LegalLines:
         self._seat = seat
         self._colours = rules.colours
 
-    def __iter__(self) -> Iterator[str]:
-        """Every legal line, once."""
+    def __iter__(self) -> Iterator[LineText]:
+        """Every legal line, once: text that knows its value."""
         if self._seat != layout.NOBODY:
             for line in legal_lines(self._state, self._seat):
-                yield write(line, self._colours)
+                yield LineText(write(line, self._colours), line)
 
     def __contains__(self, line: object) -> bool:
         """Whether a line is legal; exact, without listing the others."""
-        return isinstance(line, str) and self.explain(line) is None
+        return isinstance(line, str | Line) and self.explain(line) is None
 
     def __bool__(self) -> bool:
         """Whether there is anything to decide."""
         return next(iter(self), None) is not None
 
-    def explain(self, line: str) -> str | None:
+    def explain(self, line: str | Line) -> str | None:
         """Why a line is not legal; None if it is."""
         try:
             self._after(line)
@@ -241,13 +242,13 @@ class LegalLines:
             return str(refusal)
         return None
 
-    def _after(self, line: str) -> tuple[Line, State]:
+    def _after(self, line: str | Line) -> tuple[Line, State]:
         if self._seat == layout.NOBODY:
             raise IllegalLineError("game_over")
-        value = read(line, self._colours)
+        value = read(line, self._colours) if isinstance(line, str) else line
         return value, played(self._state, self._seat, value, self._colours)
 
-    def tried(self, line: str) -> tuple[Line, State]:
+    def tried(self, line: str | Line) -> tuple[Line, State]:
         """The line's value and the game after it; a Refusal that also says what would be legal."""
         try:
             return self._after(line)
@@ -267,13 +268,18 @@ class View:
     """What one seat knows: a redacted state, its words, the decisions heard so far and the own legal lines."""
 
     state: State
-    """The state of the game; what the seat does not know is -1."""
+    """The position as the engine keeps it, ``UNKNOWN`` where the seat may not look; not to be changed."""
     seat: int
     """The number of the seat; -1 for a spectator."""
     rules: Ruleset
     """The ruleset."""
     lines: tuple[str, ...]
-    """Every decision so far, as ``seat: line``; a bid that is still sealed has no amount."""
+    """The decisions so far, as ``seat: line``; of a bid that is still sealed only ``red: bid``."""
+
+    @classmethod
+    def of(cls, moment: Moment, seat: int) -> View:
+        """What a seat (-1: a spectator) knows at a moment of a game."""
+        return cls(view(moment.state, seat), seat, moment.rules, moment.heard(seat))
 
     @property
     def position(self) -> Position:
@@ -347,13 +353,6 @@ class Score:
             every_colour=scoring.has_every_colour(g, p),
             discarded=None if dropped < 0 else rules.colours[dropped],
         )
-
-
-def _has_sealed(g: State, p: int) -> bool:
-    """Whether a bid of this seat waits for the others of its round."""
-    if g.phase != layout.BID or p == g.turn or g.due[p]:
-        return False
-    return g.bidding == 1 or g.bids[p] == highest_bid(g)
 
 
 def look(rules: Ruleset, g: State, seat: int | None) -> Look:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship.arena.entrants import Entrant, EntrantError
-from boxship.arena.match import BotFailedError, Hearing, Seating, dealt, play
+from boxship.arena.match import BotFailedError, Seating, dealt, play
 from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.arena.watchers import Watcher, WatcherError, find_watcher
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
@@ -22,25 +22,6 @@ if TYPE_CHECKING:
     from boxship.game import View
 
 DIARY = "tests.arena.watchers:Diary"
-
-
-@pytest.mark.parametrize("rules", ["classic", "jumbo investment_bank"])
-def test_every_seat_hears_what_its_view_says(rules: str) -> None:
-    game = dealt(Ruleset.parse(rules), 3, 2, 0)
-    hearing = Hearing(game)
-    bots = [RuleOfThumb(p) for p in range(3)]
-    sealed = 0
-    for _ in range(400):
-        if game.over:
-            break
-        p = game.seats.index(game.to_act[0])
-        for seat in range(3):
-            assert hearing.view(seat) == game.view(seat)
-        sealed += any(line.endswith(": bid") for line in hearing.view(p).lines)
-        line = bots[p].line(game.view(p))
-        game.play(line, p)
-        hearing.note(line)
-    assert sealed > 3
 
 
 def test_a_deal_is_the_same_whoever_plays_it() -> None:

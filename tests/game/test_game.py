@@ -92,7 +92,7 @@ def test_a_refusal_says_what_is_wrong_and_what_is_legal_and_changes_nothing() ->
     with pytest.raises(NotationError) as unreadable:
         game.play("hello")
     assert "(legal now: loan" in str(unreadable.value)
-    assert (game.state, game.moves, game.lines) == (kept, [], ())
+    assert (game.state, game.moves, game.lines) == (kept, (), ())
 
 
 def test_a_seat_by_name_by_number_or_in_front_of_the_line() -> None:

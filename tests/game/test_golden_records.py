@@ -96,7 +96,7 @@ def test_every_ruleset_has_a_record() -> None:
 def test_a_golden_record_can_be_cut_anywhere(golden: Golden) -> None:
     """Every beginning of a record is the record of an unfinished game."""
     whole = Game.from_record(text_of(golden))
-    states = [g.copy() for g in whole._states]
+    states = [g.copy() for g in Record.parse(text_of(golden)).states()]
     while whole.moves:
         whole.undo()
         if len(whole.moves) % 29 == 0:

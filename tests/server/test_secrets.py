@@ -16,7 +16,6 @@ import pytest
 
 from boxship.rules.layout import NOBODY
 from boxship.server import presenter
-from boxship.server.snapshot import Snapshot, Transition
 from tests.server.harness import Client, Live, Server, serving
 from tests.server.scripts import Laid, SaidLine, lay, replayed, script, up_to_auction
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from boxship.notation.records import Header
+    from boxship.server.snapshot import Snapshot
     from tests.server.harness import Json
 
 SEATS = ("blue", "red", "yellow")
@@ -210,7 +210,7 @@ def test_r1_4_other_cash_sounds_the_same() -> None:
     for transition in replayed(header, lines):
         if transition.after.over:
             continue
-        rich = Transition(richer(transition.before), transition.event, richer(transition.after))
+        rich = transition._replace(before=richer(transition.before), after=richer(transition.after))
         for reader in (0, 2, NOBODY):
             assert presenter.moved(rich, reader) == presenter.moved(transition, reader)
             before, after = (each.after for each in (transition, rich))
@@ -223,4 +223,4 @@ def richer(snapshot: Snapshot) -> Snapshot:
     """The same with much more money in red's purse, where nobody else may look."""
     state = snapshot.state.copy()
     state.cash[1] += 1000
-    return dataclasses.replace(snapshot, state=state)
+    return dataclasses.replace(snapshot, moment=dataclasses.replace(snapshot.moment, state=state))

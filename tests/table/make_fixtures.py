@@ -15,7 +15,6 @@ import msgspec
 
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game, View
-from boxship.notation import lines as notation
 from boxship.notation.lines import Bid
 from boxship.notation.records import Closing, Record
 from boxship.rules import layout
@@ -25,14 +24,15 @@ from boxship.server.messages import SeatInfo, TableInfo, TableState
 from boxship.table.choosing.menu import kinds
 from boxship.table.showing.situation import rules_shown, situation
 from boxship.table.showing.worth import gains
-from boxship.table.telling.log import Happened, entry
+from boxship.table.telling.log import line_entry, sealed_entry
 from boxship.table.telling.story import changes, story
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from boxship.notation.lines import Line
     from boxship.rules.layout import State
-    from boxship.table.shapes import Story
+    from boxship.table.shapes import Entry, Story
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 BLUE, NOBODY = 0, -1
@@ -109,22 +109,25 @@ def found(wanted: Wanted) -> Game:
     raise AssertionError("no seeded game comes to this moment")
 
 
-def events(game: Game, sealed: Sequence[str]) -> list[tuple[Happened, State, State]]:
-    """What a server would have numbered: before the bids of a round are revealed, everybody seals one."""
-    found: list[tuple[Happened, State, State]] = []
+class Event(NamedTuple):
+    """What a server would have numbered: a line, or a bid that was sealed."""
 
-    def add(kind: str, seat: int, line: str, before: State, after: State) -> None:
-        found.append((Happened(len(found) + 1, kind, SEAT_NAMES[seat], line), before, after))
+    seat: int
+    line: Line | None
+    before: State
+    after: State
 
+
+def events(game: Game, sealed: Sequence[str]) -> list[Event]:
+    """Every event of a game: before the bids of a round are revealed, everybody seals one."""
+    found: list[Event] = []
     said = list(changes(game))
     for i, change in enumerate(said):
         if isinstance(change.line, Bid) and (i == 0 or not isinstance(said[i - 1].line, Bid)):
-            for bid in takewhile(lambda later: isinstance(later.line, Bid), said[i:]):
-                add("sealed", bid.seat, "", change.before, change.before)
-        add("line", change.seat, notation.write(change.line, game.rules.colours), change.before, change.after)
-    for seat in sealed:
-        add("sealed", SEAT_NAMES.index(seat), "", game.state, game.state)
-    return found
+            bids = takewhile(lambda later: isinstance(later.line, Bid), said[i:])
+            found += [Event(bid.seat, None, change.before, change.before) for bid in bids]
+        found.append(Event(change.seat, change.line, change.before, change.after))
+    return found + [Event(SEAT_NAMES.index(seat), None, game.state, game.state) for seat in sealed]
 
 
 def table(name: str, wanted: Wanted, game: Game) -> TableState:
@@ -155,19 +158,24 @@ def table(name: str, wanted: Wanted, game: Game) -> TableState:
     def seen(g: State) -> View:
         return View(hidden(g, view.seat), view.seat, game.rules, ())
 
+    def shown(number: int, event: Event) -> Entry:
+        if event.line is None:
+            return sealed_entry(number, event.seat, seen(event.before))
+        return line_entry(number, event.seat, event.line, seen(event.before), seen(event.after))
+
     happened = events(game, wanted.sealed)
     return TableState(
         info=info,
         situation=situation(view, len(happened), wanted.sealed),
         kinds=kinds(view),
         can_undo=False,
-        log=[entry(event, seen(before), seen(after)) for event, before, after in happened[-LOG:]],
+        log=[shown(number, event) for number, event in list(enumerate(happened, 1))[-LOG:]],
     )
 
 
 def told(game: Game) -> Story:
     """The story of a finished game, with the numbers of its events."""
-    return story(game, [event.number for event, _, _ in events(game, ()) if event.kind == "line"])
+    return story(game, [number for number, event in enumerate(events(game, ()), 1) if event.line is not None])
 
 
 def write(name: str, message: msgspec.Struct) -> None:

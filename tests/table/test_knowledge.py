@@ -9,18 +9,18 @@ import msgspec
 import pytest
 
 from boxship.rules.layout import BID, OVER
-from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.view import view as view_of
 from boxship.table.choosing.menu import kinds
 from boxship.table.drafting.compose import compose
 from boxship.table.drafting.line_to_draft import draft_of
 from boxship.table.shapes import Draft
 from boxship.table.showing.situation import situation
-from boxship.table.telling.log import Happened, entry
+from boxship.table.telling.log import line_entry
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
     from boxship.rules.layout import State
+    from boxship.rules.rulesets import Ruleset
 
 NOTHING_SAID = ("produce", "buy", "sail", "load", "bid", "accept", "call", "raise", "return", "seize", "end", "loan")
 
@@ -45,8 +45,8 @@ def shown(rules: Ruleset, g: State, after: State, seat: int, moment: Moment) -> 
     drafts = [Draft(kind=kind) for kind in NOTHING_SAID]
     drafts.append(draft_of(moment.seen(moment.taken.seat), moment.taken.line))
     answers = [compose(view, draft) for draft in drafts] if seat >= 0 else []
-    event = Happened(1, "line", SEAT_NAMES[moment.taken.seat], moment.text)
-    return msgspec.json.encode([situation(view, 1), kinds(view), answers, entry(event, view, then)])
+    told = line_entry(1, moment.taken.seat, moment.taken.line, view, then)
+    return msgspec.json.encode([situation(view, 1), kinds(view), answers, told])
 
 
 def check(moment: Moment, seed: int) -> int:
@@ -95,7 +95,7 @@ def test_r8_1_a_sealed_bid_is_in_no_message_to_another_seat() -> None:
             continue
         if moment.taken.after.bidding != moment.g.bidding:
             continue
-        event = Happened(1, "line", SEAT_NAMES[moment.taken.seat], moment.text)
         for seat in range(-1, moment.g.players):
-            line = entry(event, moment.seen(seat), moment.seen_after(seat)).line
+            views = moment.seen(seat), moment.seen_after(seat)
+            line = line_entry(1, moment.taken.seat, moment.taken.line, *views).line
             assert line == (moment.text if seat == moment.taken.seat else "bid")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
-from boxship.notation.lines import Bid, read
+from boxship.notation.lines import Bid, Word, read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.table.shapes import Container, Fact, FactKey
 from boxship.table.telling.decision_facts import Change
-from boxship.table.telling.log import Happened, entry, facts_of, facts_of_line
+from boxship.table.telling.log import facts_of, facts_of_line, line_entry, sealed_entry, undo_entry
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:
@@ -26,8 +25,7 @@ SEEDS = tuple(range(1, 9))
 
 
 def told(moment: Moment, seat: int) -> Entry:
-    event = Happened(1, "line", SEAT_NAMES[moment.taken.seat], moment.text)
-    return entry(event, moment.seen(seat), moment.seen_after(seat))
+    return line_entry(1, moment.taken.seat, moment.taken.line, moment.seen(seat), moment.seen_after(seat))
 
 
 def money(facts: Sequence[Fact]) -> Counter[str]:
@@ -95,9 +93,9 @@ def play(
     entries: list[Entry] = []
     for number, line in enumerate(said, 1):
         seat, _, text = line.partition(": ")
-        after = played(g, SEAT_NAMES.index(seat), read(text, ruleset.colours), ruleset.colours)
-        event = Happened(number, "line", seat, text)
-        entries.append(entry(event, seen_by(ruleset, g, reader), seen_by(ruleset, after, reader)))
+        p, value = SEAT_NAMES.index(seat), read(text, ruleset.colours)
+        after = played(g, p, value, ruleset.colours)
+        entries.append(line_entry(number, p, value, seen_by(ruleset, g, reader), seen_by(ruleset, after, reader)))
         g = after
     return entries
 
@@ -268,15 +266,7 @@ def test_a_sealed_bid_says_who_and_an_undo_says_what() -> None:
     ruleset = Ruleset.parse("classic")
     g = place(ruleset, 3, {"blue": {"ship": ["tan"]}}, {"seat": "blue"})
     view = seen_by(ruleset, g, 1)
-    sealed = entry(Happened(4, "sealed", "red"), view, view)
+    sealed = sealed_entry(4, 1, view)
     assert (sealed.line, facts(sealed)) == ("bid", ["sealed - seats=red"])
-    after = played(g, 0, read("warehouse", ruleset.colours), ruleset.colours)
-    undone = entry(Happened(5, "undo", "blue", "warehouse"), seen_by(ruleset, after, 1), view)
+    undone = undo_entry(5, 0, Word("warehouse"), view)
     assert (undone.line, facts(undone)) == ("warehouse", ["undo blue"])
-
-
-def test_an_undo_knows_the_line_by_itself() -> None:
-    ruleset = Ruleset.parse("classic")
-    view = seen_by(ruleset, place(ruleset, 3, {}, {"seat": "blue"}), 1)
-    before = replace(view, lines=("blue: loan", "blue: warehouse"))
-    assert entry(Happened(5, "undo", "blue"), before, view).line == "warehouse"

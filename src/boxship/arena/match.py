@@ -1,4 +1,4 @@
-"""One game among players: each is shown his view, his line is played, watchers look on."""
+"""Match: one game among players. Each is shown their view, their line is played, watchers look on."""
 
 from __future__ import annotations
 
@@ -8,22 +8,20 @@ from typing import TYPE_CHECKING
 
 from boxship.arena.results import GameResult
 from boxship.arena.timing import Times
-from boxship.game import Game, View
-from boxship.notation.lines import Bid
+from boxship.game import Game
 from boxship.notation.records import Header, Record
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import ENDED
 from boxship.protocol.external import ExternalPlayer
-from boxship.rules import layout
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.setup import deal, empty_table
-from boxship.rules.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from boxship.arena.watchers import Watcher
     from boxship.bots.registry import Player
+    from boxship.game import View
     from boxship.rules.rulesets import Ruleset
 
 _MOST_TOLD = 5
@@ -35,7 +33,7 @@ class BotFailedError(RuntimeError):
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where in one game, by seats: the entrant's number, his name, the player, the seed of his chance."""
+    """Who sits where in one game, by seats: the entrant's number and name, the player, the seed of their chance."""
 
     line_up: tuple[int, ...]
     names: tuple[str, ...]
@@ -57,17 +55,16 @@ def dealt(rules: Ruleset, players: int, seed: int, number: int, names: Sequence[
 def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = None) -> GameResult:
     """Play a game to its end."""
     seen = watchers or {}
-    hearing = Hearing(game)
     times = [Times() for _ in game.seats]
     for p, player in enumerate(seating.players):
         if isinstance(player, ExternalPlayer):
-            player.new_game(hearing.view(p), seating.seeds[p])
+            player.new_game(game.view(p), seating.seeds[p])
     for watcher in seen.values():
         watcher.game_started(game, seating.names)
     while not game.over:
         seat = game.to_act[0]
         p = game.seats.index(seat)
-        view_of_seat = hearing.view(p)
+        view_of_seat = game.view(p)
         before = time.perf_counter()
         line = _line(seating, p, view_of_seat)
         times[p].add(time.perf_counter() - before)
@@ -75,12 +72,11 @@ def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = 
             game.play(line, p)
         except Refusal as refusal:
             raise BotFailedError(f"{seating.names[p]} played {line!r}: {refusal}") from None
-        hearing.note(line)
         for watcher in seen.values():
             watcher.line_played(game, seat, line)
     for p, player in enumerate(seating.players):
         if isinstance(player, ExternalPlayer):
-            player.game_over(hearing.view(p))
+            player.game_over(game.view(p))
     for watcher in seen.values():
         watcher.game_ended(game)
     return _result(game, seating, times, {name: watcher.notes() for name, watcher in seen.items()})
@@ -116,38 +112,3 @@ def _result(game: Game, seating: Seating, times: list[Times], notes: Mapping[str
         told=tuple(told[:_MOST_TOLD]),
         watched=notes,
     )
-
-
-class Hearing:
-    """What each seat has heard of a game, kept line by line: the same views as ``game.view``, for less work."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._lines = list(game.lines)
-        self._round: tuple[int, int] | None = None
-        self._sealed: list[tuple[int, int]] = []
-        self._note_round()
-
-    def note(self, line: str) -> None:
-        """A line has been played."""
-        p, value = self._game.moves[-1]
-        self._lines.append(f"{self._game.seats[p]}: {line}")
-        if isinstance(value, Bid):
-            self._sealed.append((len(self._lines) - 1, p))
-        self._note_round()
-
-    def view(self, p: int) -> View:
-        """What a seat knows."""
-        heard = list(self._lines)
-        for number, bidder in self._sealed:
-            if bidder != p:
-                heard[number] = f"{self._game.seats[bidder]}: bid"
-        return View(view(self._game.state, p), p, self._game.rules, tuple(heard))
-
-    def _note_round(self) -> None:
-        """Bids are sealed until the round of bids is over."""
-        g = self._game.state
-        now = (g.turn, g.bidding) if g.phase == layout.BID else None
-        if now != self._round:
-            self._sealed.clear()
-        self._round = now

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from boxship.notation.refusals import NotationError
 from boxship.rules.layout import FACTORY, HARBOUR
-from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 
 Colours = Sequence[str]
 """The words of the five container colours in the ruleset at hand."""
@@ -179,6 +179,36 @@ Line = (
     | Return
 )
 
+
+class LineText(str):
+    """The text of a line, which knows its value."""
+
+    __slots__ = ("value",)
+
+    value: Line
+    """The line as a value."""
+
+    def __new__(cls, text: str, value: Line) -> Self:
+        """A text and the value that it writes."""
+        made = super().__new__(cls, text)
+        made.value = value
+        return made
+
+    def __getnewargs__(self) -> tuple[str, Line]:  # type: ignore[override]  # what a copy is made of
+        """What a copy of it is made of."""
+        return str(self), self.value
+
+    @classmethod
+    def of(cls, line: Line, rules: Ruleset) -> LineText:
+        """The text of a line, in the words of a ruleset."""
+        return cls(write(line, rules.colours), line)
+
+    @classmethod
+    def parse(cls, text: str, rules: Ruleset) -> LineText:
+        """Read a line; a NotationError says what can't be read and how such a line looks."""
+        return cls.of(read(text, rules.colours), rules)
+
+
 SINGLE_WORDS: Final = ("loan", "repay", "default", "keep", "warehouse", "decline", "end")
 SEIZE_PLACES: Final = ("island", "harbour", "factory", "ship", "dock", "machine", "warehouse")
 SHAPES: Final = {
@@ -249,11 +279,11 @@ def _write_container(colour: int, price: int | None, colours: Colours) -> str:
 
 
 def _write_store(store: Sequence[Priced], colours: Colours) -> str:
-    return " ".join(_write_container(*priced, colours) for priced in store) or "-"
+    return " ".join([f"{colours[colour]}@{price}" for colour, price in store]) or "-"
 
 
 def _write_cargo(goods: Store, dock: tuple[int, ...], colours: Colours) -> str:
-    return " ".join([_write_container(*priced, colours) for priced in goods] + [colours[colour] for colour in dock])
+    return _write_store(goods, colours) if goods else " ".join([colours[colour] for colour in dock])
 
 
 def _write_laid(goods: tuple[Laid, ...], colours: Colours) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from boxship.notation.lines import Colours, Line, read, read_colour, write
 from boxship.notation.play_line import played
 from boxship.notation.refusals import NotationError, Refusal
 from boxship.notation.write_position import ENDED
-from boxship.rules import layout
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.rules.setup import BOX, begin, empty_table
@@ -21,6 +22,19 @@ if TYPE_CHECKING:
 FIRST_LINE = "boxship record 1"
 CLOSING = ("result", "winners", "ended")
 _COMMENT = re.compile(r"(^|\s)#.*")
+
+
+Move = tuple[int, Line]
+"""A decision: the number of its seat and the value of its line."""
+
+
+class BidRound(NamedTuple):
+    """A round of sealed bids: whose auction, and which round of it."""
+
+    seller: int
+    """The number of the seat whose cargo is auctioned."""
+    number: int
+    """1 for the first round, 2 where a tie is bid out."""
 
 
 class RecordError(ValueError):
@@ -114,7 +128,7 @@ class Record:
 
     header: Header
     """The ruleset and the deal."""
-    moves: tuple[tuple[int, Line], ...] = ()
+    moves: tuple[Move, ...] = ()
     """Every decision: the number of the seat, and the value of the line."""
     closing: Closing | None = None
     """How the game ended; None while it has not."""
@@ -182,7 +196,7 @@ class _Reader:
             said.append((number, " ".join(key.split()), " ".join(value.split())))
         first_move = next((i for i, (_, key, _) in enumerate(said) if key in SEAT_NAMES or key in CLOSING), len(said))
         header = self.header(said[:first_move])
-        moves: list[tuple[int, Line]] = []
+        moves: list[Move] = []
         numbers: list[int] = []
         rest = said[first_move:]
         while rest and rest[0][1] not in CLOSING:
@@ -191,7 +205,7 @@ class _Reader:
             numbers.append(number)
         return Record(header, tuple(moves), self.closing(rest, header), tuple(numbers))
 
-    def move(self, number: int, key: str, value: str, header: Header) -> tuple[int, Line]:
+    def move(self, number: int, key: str, value: str, header: Header) -> Move:
         if key not in SEAT_NAMES[: header.players]:
             known = ", ".join(SEAT_NAMES[: header.players])
             raise RecordError(f"line {number}: {key[:40]!r} is not a seat here; the seats are {known}")
@@ -293,29 +307,17 @@ class _Reader:
         return Closing(totals, tuple(SEAT_NAMES.index(seat) for seat in winners.split()), ended)
 
 
-def in_written_order(states: Sequence[State], moves: Sequence[tuple[int, Line]]) -> list[tuple[int, Line]]:
+def in_written_order(moves: Sequence[Move], rounds: Sequence[BidRound | None], players: int) -> tuple[Move, ...]:
     """Moves as a record writes them: the bids of a round in seat order from the seller's left, loans before their bid.
 
-    ``states[i]`` is the game before move ``i``.
+    ``rounds[i]`` is the round of bids in which move ``i`` was played, None outside of auctions.
     """
-    written: list[tuple[int, Line]] = []
-    sealed: list[tuple[int, Line]] = []
-    open_round = (0, 0, 0)
+    written: list[Move] = []
+    for bidding, group in groupby(zip(rounds, moves, strict=True), key=itemgetter(0)):
+        together = [move for _, move in group]
+        written += together if bidding is None else _from_the_left(bidding.seller, together, players)
+    return tuple(written)
 
-    def flush() -> None:
-        seller, players = open_round[0], open_round[2]
-        written.extend(sorted(sealed, key=lambda move: (move[0] - seller - 1) % players))
-        sealed.clear()
 
-    for g, move in zip(states, moves, strict=False):
-        this_round = (g.turn, g.bidding, g.players)
-        if sealed and (g.phase != layout.BID or this_round != open_round):
-            flush()
-        if g.phase == layout.BID:
-            open_round = this_round
-            sealed.append(move)
-        else:
-            written.append(move)
-    if sealed:
-        flush()
-    return written
+def _from_the_left(seller: int, moves: Sequence[Move], players: int) -> list[Move]:
+    return sorted(moves, key=lambda move: (move[0] - seller - 1) % players)

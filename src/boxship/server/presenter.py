@@ -14,7 +14,7 @@ from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server.messages import Moved, SeatInfo, TableInfo, TableNews
 from boxship.table.choosing.menu import kinds
 from boxship.table.showing.situation import rules_shown, situation
-from boxship.table.telling.log import Happened, entry
+from boxship.table.telling.log import line_entry, sealed_entry, undo_entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.server.database import Ending
     from boxship.server.seats import Seat
-    from boxship.server.snapshot import Event, Snapshot, Transition
+    from boxship.server.snapshot import Snapshot, Transition
     from boxship.server.table import Table
     from boxship.table.shapes import Entry, Kind, Situation
 
@@ -124,18 +124,23 @@ def kinds_shown(snapshot: Snapshot, reader: int) -> list[Kind]:
 
 def entry_shown(transition: Transition, reader: int) -> Entry:
     """What an event did, as the reader may know it."""
-    return entry(_happened(transition.event), transition.before.view(reader), transition.after.view(reader))
+    return _entry(transition, transition.before.view(reader), transition.after.view(reader))
 
 
-def _happened(event: Event) -> Happened:
-    return Happened(event.number, event.kind, SEAT_NAMES[event.seat], event.line)
+def _entry(transition: Transition, before: View, after: View) -> Entry:
+    event, line = transition.event, transition.line
+    if line is None:
+        return sealed_entry(event.number, event.seat, before)
+    if event.kind == "undo":
+        return undo_entry(event.number, event.seat, line, after)
+    return line_entry(event.number, event.seat, line, before, after)
 
 
 def moved(transition: Transition, reader: int) -> Moved:
     """One event for a live connection."""
     before, after = transition.before.view(reader), transition.after.view(reader)
     return Moved(
-        entry=entry(_happened(transition.event), before, after),
+        entry=_entry(transition, before, after),
         situation=situation_shown(transition.after, reader, after),
         kinds=kinds(after),
         can_undo=transition.after.can_undo(reader),

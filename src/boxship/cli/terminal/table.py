@@ -39,7 +39,7 @@ class Table:
 
     @property
     def last_own_decision(self) -> int:
-        """The number of the person's last decision, from which on the news are new to him; 0 before the first."""
+        """The number of the person's last decision, from which on the news are new to them; 0 before the first."""
         own = [number for number, news in enumerate(self.chronicle.news) if news.seat == self.seat]
         return own[-1] if own else 0
 
@@ -58,7 +58,7 @@ class Table:
         self._play(self.seat, line)
 
     def let_bots_play(self) -> None:
-        """The bots decide until the person has to, or the game is over. They bid before he is asked."""
+        """The bots decide until the person has to, or the game is over. They bid before the person is asked."""
         while due := [seat for seat in self.game.to_act if seat != self.seat]:
             self._play(due[0], self.bots[due[0]].line(self.game.view(due[0])))
 
@@ -71,19 +71,22 @@ class Table:
 
     def undo(self) -> str:
         """Take the person's last decision back; returns it. An UndoError says why that is not possible."""
-        if not self.game.moves:
-            raise UndoError("There is nothing to take back yet.")
-        seat, line = self.game.moves[-1]
-        if self.game.over:
-            raise UndoError("The game is over and the cards are open: nothing is taken back now.")
-        if self.game.seats[seat] != self.seat:
-            raise UndoError("Others have decided since your last decision: it can't be taken back.")
-        if isinstance(line, Bid):
-            raise UndoError("A bid is final.")
+        if not self.game.moment.can_undo(self.game.seats.index(self.seat)):
+            raise UndoError(self._why_not_undo())
         taken_back = self.game.undo()
         self.chronicle.news.pop()
         self._save()
         return taken_back
+
+    def _why_not_undo(self) -> str:
+        if not self.game.moves:
+            return "There is nothing to take back yet."
+        if self.game.over:
+            return "The game is over and the cards are open: nothing is taken back now."
+        seat, line = self.game.moves[-1]
+        if self.game.seats[seat] == self.seat and isinstance(line, Bid):
+            return "A bid is final."
+        return "Others have decided since your last decision: it can't be taken back."
 
     def _save(self) -> None:
         """Save; a full disk does not end the game, it is told at the next prompt."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from boxship.notation.lines import Bid, read
+from boxship.notation.lines import Bid, write
 from boxship.notation.play_line import played
 from boxship.rules.layout import BID, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
@@ -16,44 +16,47 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Colours, Line
     from boxship.rules.layout import State
-    from boxship.table.shapes import EntryKind
 
 
-class Happened(NamedTuple):
-    """An event of a table, as it is kept."""
-
-    number: int
-    kind: EntryKind
-    seat: str
-    line: str = ""
-    """Of a ``line``; the others need none."""
-
-
-def entry(event: Happened, before: View, after: View) -> Entry:
-    """What an event did, from the reader's views before and after it."""
-    said = event.line
-    facts: list[Fact]
-    if event.kind == "sealed":
-        said = "bid"
-        facts = [sealed(event.seat)]
-    elif event.kind == "undo":
-        said = said or before.lines[-1].partition(": ")[2]
-        facts = [Fact(key="undo", seat=event.seat)]
-    else:
-        line = read(event.line, before.rules.colours)
-        seat = SEAT_NAMES.index(event.seat)
-        if isinstance(line, Bid) and _is_sealed(before, after, seat):
-            said = "bid"
-        facts = facts_of(Change(before.state, after.state, seat, line, before.rules.colours))
-    then = after.state if event.kind == "undo" else before.state
+def line_entry(number: int, seat: int, line: Line, before: View, after: View) -> Entry:
+    """What the line of an event did, from the reader's views before and after it."""
+    colours = before.rules.colours
+    is_sealed = isinstance(line, Bid) and _is_sealed(before, after, seat)
     return Entry(
-        number=event.number,
-        seat=event.seat,
+        number=number,
+        seat=SEAT_NAMES[seat],
+        line="bid" if is_sealed else write(line, colours),
+        kind="line",
+        round=before.state.round_number,
+        turn=SEAT_NAMES[before.state.turn],
+        facts=facts_of(Change(before.state, after.state, seat, line, colours)),
+    )
+
+
+def sealed_entry(number: int, seat: int, view: View) -> Entry:
+    """A seat has sealed a bid, or changed it."""
+    return Entry(
+        number=number,
+        seat=SEAT_NAMES[seat],
+        line="bid",
+        kind="sealed",
+        round=view.state.round_number,
+        turn=SEAT_NAMES[view.state.turn],
+        facts=[sealed(SEAT_NAMES[seat])],
+    )
+
+
+def undo_entry(number: int, seat: int, line: Line, after: View) -> Entry:
+    """A seat has taken back its last line; the view is the reader's after that."""
+    said = write(line, after.rules.colours)
+    return Entry(
+        number=number,
+        seat=SEAT_NAMES[seat],
         line=said,
-        kind=event.kind,
-        round=then.round_number,
-        turn=SEAT_NAMES[then.turn],
-        facts=facts,
+        kind="undo",
+        round=after.state.round_number,
+        turn=SEAT_NAMES[after.state.turn],
+        facts=[Fact(key="undo", seat=SEAT_NAMES[seat])],
     )
 
 
