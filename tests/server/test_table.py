@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Refusal
+from boxship.bots.bot_pool import BotPool
 from boxship.server import messages as wire
-from boxship.server.bot_pool import Thinkers
 from boxship.server.bot_turns import Bots
 from boxship.server.database import Store
 from boxship.server.errors import ProblemError
@@ -31,7 +31,7 @@ SEATS = ("blue", "red", "yellow")
 async def opened(data: Path, idle: float = 600) -> AsyncIterator[Tables]:
     """The tables of a data file, as one server has them."""
     store = Store(data)
-    bots = Bots(Thinkers(1), 0)
+    bots = Bots(BotPool(1), 0)
     try:
         yield Tables(store, bots, idle)
     finally:

@@ -14,9 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.processes import Processes
 from boxship.server import api
-from boxship.server.bot_pool import Thinkers
 from boxship.server.bot_turns import Bots
 from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
@@ -57,7 +57,7 @@ def application(settings: Settings, store: Store) -> Guard:
 def _interface(settings: Settings, store: Store) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        bots = Bots(Thinkers(settings.thinkers), settings.pace)
+        bots = Bots(BotPool(settings.thinkers), settings.pace)
         tables = Tables(store, bots, settings.idle)
         hints, turns = Hints(Processes()), Turns(Processes(niceness=_LAST_IN_LINE))
         app.state.bots = bots
