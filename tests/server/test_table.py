@@ -180,7 +180,7 @@ def test_tables_that_are_not_there(tmp_path: Path) -> None:
     ("seats", "rules", "sentence"),
     [
         (["person", "bot", "bot"], "classic", "no seat is yours"),
-        (["me", "bot", "bot:wild"], "classic", "there is no bot 'wild'; the bots are random, deckhand, trader"),
+        (["me", "bot", "bot:wild"], "classic", "there is no bot 'wild'; the bots are random, thumb, deckhand, trader"),
         (["me", "bot", "bot:captain:9"], "classic", "there is no captain '9'; the levels are captain:1 to captain:3"),
         (["me:trader", "bot", "bot"], "classic", "only a bot has a style"),
         (["me", "bot", "bot"], "tall", "there is no ruleset 'tall'"),
