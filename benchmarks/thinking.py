@@ -1,6 +1,6 @@
 """How long a table waits for its strongest bot: every decision of whole games, asked for as the server asks.
 
-The captain of the highest level thinks in the process that ``boxship.bots.searcher`` gives him, against traders, in the
+The captain of the highest level thinks in its process of ``boxship.bots.bot_pool``, against traders, in the
 plainest edition and in the richest. Measured is from the question to the answer, so that counting money and the way
 there and back are part of it. Run with ``python -m benchmarks.thinking``; ``--games`` makes it longer, ``--bot`` asks
 somebody else.
@@ -13,24 +13,22 @@ import time
 
 from benchmarks.measure import Row, table
 from boxship import Game
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import player
-from boxship.bots.searcher import Searcher
 
 EDITIONS = (("classic", 4), ("jumbo investment_bank", 5))
 TARGET = 2.0
 
 
-def warm(searcher: Searcher) -> float:
+def warm(pool: BotPool) -> float:
     """Seconds until the process is ready."""
     begun = time.perf_counter()
-    searcher.warm_up()
-    while not searcher.is_warm:
-        time.sleep(0.02)
+    pool.warm_up().result()
     return time.perf_counter() - begun
 
 
-def seconds_of_a_game(searcher: Searcher, name: str, rules: str, players: int, seed: int) -> list[float]:
+def seconds_of_a_game(pool: BotPool, name: str, rules: str, players: int, seed: int) -> list[float]:
     """How long each decision of one seat took."""
     game = Game.new(rules, players, seed)
     asked = game.seats[seed % players]
@@ -41,7 +39,7 @@ def seconds_of_a_game(searcher: Searcher, name: str, rules: str, players: int, s
         view = game.view(seat)
         if seat == asked:
             begun = time.perf_counter()
-            line = searcher.line(name, seed, view).result()
+            line = pool.ask(name, seed, view).result()
             seconds.append(time.perf_counter() - begun)
         else:
             line = traders[seat].line(view)
@@ -55,15 +53,13 @@ def main() -> None:
     options.add_argument("--games", type=int, default=2, help="games in each edition")
     options.add_argument("--bot", default=OPPONENTS[-1].name)
     said = options.parse_args()
-    with Searcher() as first:
+    with BotPool() as first:
         warm(first)  # whatever has to be compiled is in the cache from now on
-    with Searcher() as searcher:
-        rows = [Row("the process that searches is ready, with compiled code in the cache", f"{warm(searcher):.1f} s")]
+    with BotPool() as pool:
+        rows = [Row("the process that searches is ready, with compiled code in the cache", f"{warm(pool):.1f} s")]
         for rules, players in EDITIONS:
             times = [
-                each
-                for seed in range(said.games)
-                for each in seconds_of_a_game(searcher, said.bot, rules, players, seed)
+                each for seed in range(said.games) for each in seconds_of_a_game(pool, said.bot, rules, players, seed)
             ]
             times.sort()
             measured = f"median {times[len(times) // 2]:.2f} s, longest of {len(times)} {times[-1]:.2f} s"

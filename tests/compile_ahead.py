@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from boxship import Crowd
-from boxship.bots.searcher import warm_up
+from boxship.bots.bot_pool import warm_up
 from boxship.bots.simple.matches import play_games
 from boxship.rules.rulesets import Ruleset
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.registry import player
-from boxship.bots.searcher import Searcher
 from boxship.cli.terminal.opponents import Searching, bots_of, chosen, introduced
 from tests.bots.compilers import ENDLESS, put_in_place
 from tests.cli.shell import run
@@ -91,7 +91,7 @@ def test_nobody_waits_for_a_captain_s_code(tmp_path: Path, monkeypatch: pytest.M
     assert Game.from_record(file.read_text(encoding="utf-8")).over
 
 
-class Answering(Searcher):
+class Answering(BotPool):
     """Ready at once, and answers as it is told."""
 
     def __init__(self, answer: str | None) -> None:
@@ -102,10 +102,11 @@ class Answering(Searcher):
     def is_warm(self) -> bool:
         return True
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> Future[None]:
         """There is nothing to do."""
+        return Future()
 
-    def line(self, name: str, seed: int, view: View) -> Future[str]:
+    def ask(self, name: str, seed: int, view: View) -> Future[str]:
         thought: Future[str] = Future()
         if self.answer is None:
             thought.set_exception(BrokenProcessPool("it died"))

@@ -26,7 +26,7 @@ from tests.cli.shell import run
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from boxship.bots.simple.matches import Outcome
+    from boxship.bots.simple.matches import GameOutcome
 
 SMALL = ("--players", "3", "--rules", "short domestic_sale", "--seed", "6")
 MANY = ("--games", "1000000", "--players", "3", "--rules", "short")
@@ -243,7 +243,7 @@ def test_a_disk_that_fills_up_leaves_whole_records(tmp_path: Path, monkeypatch: 
     assert run("check", "-q", tmp_path).output == "5 checked, none failed\n"
 
 
-def killed(*_: object, **__: object) -> list[Outcome]:
+def killed(*_: object, **__: object) -> list[GameOutcome]:
     os.kill(os.getpid(), signal.SIGKILL)
     return []
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.server.bot_pool import Thinkers
-from tests.bots.compilers import ENDLESS, MISSING, put_in_place
+from boxship.bots.bot_pool import BotPool
+from tests.bots.compilers import ENDLESS, MISSING, put_in_place, said_in
 from tests.server.harness import PATIENCE, Client, Server, answer
 from tests.server.test_restart import children_of
 
@@ -27,9 +27,15 @@ CAPTAINS = ("me", "bot:captain:3", "bot:captain:1")
 
 
 @pytest.fixture
-def compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server on a machine that compiles for ever."""
-    put_in_place(ENDLESS, tmp_path, monkeypatch)
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine that compiles for ever, and where its compiler says that it begins."""
+    return put_in_place(ENDLESS, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def compiling(begun: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server on such a machine."""
+    assert begun.is_fifo()
     server = Server(tmp_path / "tables.db")
     yield server
     if server.process.poll() is None:
@@ -56,26 +62,19 @@ def test_a_game_goes_on_while_the_captain_s_code_is_compiled(compiling: Server) 
     assert {entry["seat"] for entry in log} == {"blue", "red", "yellow"}
 
 
-def niceness(pid: int) -> int:
-    return os.getpriority(os.PRIO_PROCESS, pid)
-
-
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="watches processes as Linux does")
 @pytest.mark.parametrize(
     "how", [signal.SIGINT, *(pytest.param(how, marks=pytest.mark.slow) for how in (signal.SIGTERM, signal.SIGKILL))]
 )
-def test_no_process_is_left_behind_in_the_middle_of_compiling(compiling: Server, how: int) -> None:
+def test_no_process_is_left_behind_in_the_middle_of_compiling(compiling: Server, begun: Path, how: int) -> None:
     compiling.get("/api/offers")
     (me,) = compiling.table(*CAPTAINS)
     play_some(me, 6)
-    aside = min(19, niceness(compiling.process.pid) + 10)
-    until = time.monotonic() + PATIENCE
-    while not any(niceness(child) == aside for child in children_of(compiling.process.pid)):
-        assert time.monotonic() < until, "it lets others go first"
-        time.sleep(0.05)  # a process that is just starting has not yet stepped back
+    niceness = os.getpriority(os.PRIO_PROCESS, compiling.process.pid)
+    assert said_in(begun, PATIENCE) == str(min(19, niceness + 10)), "it lets others go first"
     children = children_of(compiling.process.pid)
     handles = [os.pidfd_open(child) for child in children]
-    begun = time.monotonic()
+    since = time.monotonic()
     if how == signal.SIGKILL:
         compiling.kill()
     else:
@@ -84,18 +83,17 @@ def test_no_process_is_left_behind_in_the_middle_of_compiling(compiling: Server,
     for ended in handles:
         assert select.select([ended], [], [], PATIENCE)[0], "a process has outlived its server"
         os.close(ended)
-    assert time.monotonic() - begun < PATIENCE / 2
+    assert time.monotonic() - since < PATIENCE / 2
 
 
-def test_a_table_without_captains_warms_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = Thinkers(1)
-    thinkers.expect(["trader", "deckhand", ""])
-    assert thinkers._searcher._process._running is None
-    thinkers.close()
+def test_a_table_without_captains_warms_nothing_up() -> None:
+    with BotPool() as pool:
+        pool.expect(["trader", "deckhand", ""])
+        assert pool.pids == ()
 
 
 @pytest.mark.parametrize("compiler", [MISSING, pytest.param(None, marks=pytest.mark.slow)])
-def test_the_captain_himself_plays_once_he_is_ready(
+def test_the_captain_plays_once_it_is_ready(
     compiler: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if compiler is not None:
@@ -104,12 +102,10 @@ def test_the_captain_himself_plays_once_he_is_ready(
     view = game.view(game.to_act[0])
 
     async def work() -> None:
-        thinkers = Thinkers(1)
-        thinkers.expect(["trader", "captain:1"])
-        assert thinkers._searcher._warming is not None
-        await asyncio.wrap_future(thinkers._searcher._warming)
-        assert await thinkers.line("captain:1", view) in game.legal
-        assert thinkers._quick._running is None, "nobody had to stand in"
-        thinkers.close()
+        with BotPool() as pool:
+            pool.expect(["trader", "captain:1"])
+            await asyncio.wrap_future(pool.warm_up())
+            assert await pool.line("captain:1", view) in game.legal
+            assert len(pool.pids) == 1, "nobody had to stand in"
 
     asyncio.run(work())

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game, RuleOfThumb
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.registry import player
 from boxship.server import bot_turns as driving
 from boxship.server import messages as wire
-from boxship.server.bot_pool import Thinkers
 from boxship.server.bot_turns import BotTurns
 from boxship.server.database import Database
 from boxship.server.lobby import Lobby
@@ -33,7 +33,7 @@ ASKED = wire.TableRequest(
 )
 
 
-class Scripted(Thinkers):
+class Scripted(BotPool):
     """Thinks here and now, and notes how many think at once; some answers are given instead of the bot's own."""
 
     def __init__(self, *instead: str | Exception) -> None:
@@ -56,10 +56,10 @@ class Scripted(Thinkers):
 
 
 @asynccontextmanager
-async def playing(data: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Lobby, Table]]:
+async def playing(data: Path, pool: BotPool) -> AsyncIterator[tuple[Lobby, Table]]:
     """A table with bots that has just been made."""
     database = Database(data)
-    bots = BotTurns(thinkers, 0)
+    bots = BotTurns(pool, 0)
     tables = Lobby(database, bots, 0)
     try:
         yield tables, await tables.find((await tables.make(ASKED)).table)
@@ -97,11 +97,11 @@ async def to_the_end(table: Table) -> None:
 
 def test_a_game_with_one_thought_at_a_time(tmp_path: Path) -> None:
     async def work() -> None:
-        thinkers = Scripted()
-        async with playing(tmp_path / "t.db", thinkers) as (_, table):
+        pool = Scripted()
+        async with playing(tmp_path / "t.db", pool) as (_, table):
             await to_the_end(table)
-        assert thinkers.most == 1
-        assert thinkers.thoughts > 20
+        assert pool.most == 1
+        assert pool.thoughts > 20
         assert {event.seat for event in table.events} == {0, 1, 2}
 
     asyncio.run(work())
@@ -127,8 +127,8 @@ def test_a_bot_goes_on_after_something_went_wrong(
     monkeypatch.setattr(driving, "_REST", 0.0)
 
     async def work() -> None:
-        thinkers = Scripted(BrokenProcessPool("no process left"), BrokenProcessPool("no process left"))
-        async with playing(tmp_path / "t.db", thinkers) as (_, table):
+        pool = Scripted(BrokenProcessPool("no process left"), BrokenProcessPool("no process left"))
+        async with playing(tmp_path / "t.db", pool) as (_, table):
             while 1 in table.current.waiting_for:
                 await table.say(1, f"command-{table.current.number}", "end")
             await until_my_turn(table)
@@ -152,20 +152,18 @@ def test_a_table_is_not_let_go_while_a_bot_thinks(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_thinkers_start_again_when_one_dies() -> None:
+def test_processes_start_again_when_one_dies() -> None:
     """In real processes."""
 
     async def work() -> None:
-        thinkers = Thinkers(1)
+        pool = BotPool(1)
         game = Game.new("classic", 3, seed=1)
         view = game.view(game.to_act[0])
-        first = await thinkers.line("trader", view)
+        first = await pool.line("trader", view)
         assert first in game.legal
-        assert thinkers._quick._running is not None
-        for process in thinkers._quick._running.pool._processes.values():
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGKILL)
-        assert await thinkers.line("deckhand", view) in game.legal
-        thinkers.close()
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        assert await pool.line("deckhand", view) in game.legal
+        pool.close()
 
     asyncio.run(work())

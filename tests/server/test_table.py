@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Refusal
+from boxship.bots.bot_pool import BotPool
 from boxship.server import messages as wire
-from boxship.server.bot_pool import Thinkers
 from boxship.server.bot_turns import BotTurns
 from boxship.server.database import Database
 from boxship.server.errors import ProblemError
@@ -31,7 +31,7 @@ SEATS = ("blue", "red", "yellow")
 async def opened(data: Path, idle: float = 600) -> AsyncIterator[Lobby]:
     """The tables of a data file, as one server has them."""
     database = Database(data)
-    bots = BotTurns(Thinkers(1), 0)
+    bots = BotTurns(BotPool(1), 0)
     try:
         yield Lobby(database, bots, idle)
     finally:
@@ -180,7 +180,7 @@ def test_tables_that_are_not_there(tmp_path: Path) -> None:
     ("seats", "rules", "sentence"),
     [
         (["person", "bot", "bot"], "classic", "no seat is yours"),
-        (["me", "bot", "bot:wild"], "classic", "there is no bot 'wild'; the bots are random, deckhand, trader"),
+        (["me", "bot", "bot:wild"], "classic", "there is no bot 'wild'; the bots are random, thumb, deckhand, trader"),
         (["me", "bot", "bot:captain:9"], "classic", "there is no captain '9'; the levels are captain:1 to captain:3"),
         (["me:trader", "bot", "bot"], "classic", "only a bot has a style"),
         (["me", "bot", "bot"], "tall", "there is no ruleset 'tall'"),

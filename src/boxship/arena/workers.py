@@ -1,33 +1,22 @@
-"""Deals played side by side: by processes of this machine, or by a Ray cluster.
-
-Processes are spawned, work in one thread each and share nothing; every one has a pipe of its own. They write no files
-and never hear Ctrl-C, so whoever started them can end them at any moment.
-"""
+"""Deals played side by side: by processes of this machine, or by a Ray cluster."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
 import sys
-from contextlib import contextmanager, suppress
-from multiprocessing.connection import wait
+from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from boxship.arena.match import BotFailedError
 from boxship.arena.runner import Runner
-from boxship.bots.processes import unheard
+from boxship.bots.processes import done_by_workers
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
-    from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
     from boxship.arena.results import DealResult
     from boxship.arena.runner import LeagueSettings, Task
-
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
-_PATIENCE = 10.0
 
 
 class WorkersError(RuntimeError):
@@ -42,79 +31,26 @@ def play_alone(settings: LeagueSettings, tasks: Sequence[Task], *, record: bool)
 
 
 def play_together(settings: LeagueSettings, tasks: Sequence[Task], jobs: int, *, record: bool) -> Generator[DealResult]:
-    """Play all deals in so many processes; they come in the order in which they are done."""
-    waiting = iter(tasks)
-    workers: list[tuple[BaseProcess, Connection]] = []
-    try:
-        with _undisturbed():
-            workers += [_start(settings, record=record) for _ in range(min(jobs, len(tasks)))]
-        busy: list[Connection] = []
-        for (_, pipe), task in zip(workers, waiting, strict=False):
-            pipe.send(task)
-            busy.append(pipe)
-        while busy:
-            ready = wait(busy)
-            for pipe in [pipe for pipe in busy if pipe in ready]:
-                done: DealResult | str = pipe.recv()
-                if isinstance(done, str):
-                    raise BotFailedError(done)
-                task_left = next(waiting, None)
-                if task_left is None:
-                    busy.remove(pipe)
-                else:
-                    pipe.send(task_left)
-                yield done
-    except (EOFError, ConnectionError):
-        raise WorkersError(
-            "one of the processes that play was ended from outside, or found too little memory; try fewer --jobs"
-        ) from None
-    finally:
-        for process, pipe in workers:
-            pipe.close()
-            process.terminate()
-        for process, _ in workers:
-            process.join(_PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
-
-
-def _start(settings: LeagueSettings, *, record: bool) -> tuple[BaseProcess, Connection]:
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=_work, args=(there, settings, record), daemon=True)
-    process.start()
-    there.close()
-    return process, here
-
-
-def _work(pipe: Connection, settings: LeagueSettings, record: bool) -> None:  # noqa: FBT001  # a process gets plain arguments
-    """Play the deals that come through the pipe until nobody is at its other end."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the programs of the runner are ended too
-    with suppress(EOFError, ConnectionError), Runner(settings, record=record) as runner:
-        while True:
-            task: Task = pipe.recv()
-            try:
-                done: DealResult | str = runner.play(task)
-            except BotFailedError as problem:
-                done = str(problem)
-            pipe.send(done)
+    """Play all deals in so many processes of this machine; they come in the order in which they are done."""
+    for done in done_by_workers(partial(_worker, settings, record=record), tasks, min(jobs, len(tasks))):
+        if isinstance(done, str):
+            raise BotFailedError(done)
+        yield done
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C, and compute in one thread."""
-    before = {name: os.environ.get(name) for name in _THREADS}
-    os.environ.update(dict.fromkeys(_THREADS, "1"))
-    try:
-        with unheard():
-            yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
+def _worker(settings: LeagueSettings, *, record: bool) -> Iterator[Callable[[Task], DealResult | str]]:
+    """In a process: a runner that plays deals, or says which bot failed and how."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the programs of the runner are ended too
+    with Runner(settings, record=record) as runner:
+
+        def play(task: Task) -> DealResult | str:
+            try:
+                return runner.play(task)
+            except BotFailedError as problem:
+                return str(problem)
+
+        yield play
 
 
 def play_with_ray(

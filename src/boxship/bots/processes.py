@@ -1,5 +1,6 @@
-"""Processes that work for this one: they never hear Ctrl-C, and they end when it does, however it ends.
+"""Process pools: processes that work for this one, never hear Ctrl-C, and end when it does, however it ends.
 
+``Processes`` answers single questions, each with a future. ``done_by_workers`` works through many tasks of one kind.
 A new process imports this file, so it stays small.
 """
 
@@ -11,18 +12,33 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.resource_tracker import ensure_running
-from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
     from concurrent.futures import Future
+    from contextlib import AbstractContextManager
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+_THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+_PATIENCE: Final = 10.0
+"""Seconds that a worker has to leave before it is killed."""
+
+
+class WorkerDiedError(RuntimeError):
+    """A worker that has ended by itself or from outside; ``str()`` says so and what to do."""
+
+
+# -- single questions --------------------------------------------------------------------------------------------------
 
 
 class _Running(NamedTuple):
@@ -41,6 +57,11 @@ class Processes:
         self._count = count
         self._niceness = niceness
         self._running: _Running | None = None
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that have started and were not let go."""
+        return () if self._running is None else tuple(self._running.pool._processes)  # noqa: SLF001  # nobody else knows
 
     def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """What a function returns, once a process has called it; a BrokenProcessPool if one of them died over it."""
@@ -71,17 +92,6 @@ class Processes:
         return self._running.pool
 
 
-@contextmanager
-def unheard() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
-    ensure_running()  # starting this part of multiprocessing would let Ctrl-C through again
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
-
-
 def _begin(hears: Connection, niceness: int) -> None:
     """In a new process: end when the one that started it lets go or ends, even in the middle of something."""
     os.nice(niceness)
@@ -93,3 +103,116 @@ def _begin(hears: Connection, niceness: int) -> None:
         os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+# -- many tasks --------------------------------------------------------------------------------------------------------
+
+
+def done_by_workers(
+    worker: Callable[[], AbstractContextManager[Callable[[Task], Result]]], tasks: Iterable[Task], count: int
+) -> Generator[Result]:
+    """The results of all tasks, in the order in which they are done by so many processes.
+
+    Each process opens a worker for itself, which is closed when there is nothing left to do. Processes are spawned,
+    compute in one thread each and share nothing; every one has a pipe of its own. Whatever ends this generator ends
+    them, at any moment. A WorkerDiedError if one of them ends before.
+    """
+    waiting = iter(tasks)
+    workers: list[tuple[BaseProcess, Connection]] = []
+    try:
+        with undisturbed(), unheard(), _one_thread():
+            workers.extend(_start(worker) for _ in range(count))
+        busy: list[Connection] = []
+        for (_, pipe), task in zip(workers, waiting, strict=False):
+            pipe.send(task)
+            busy.append(pipe)
+        while busy:
+            ready = wait(busy)
+            for pipe in [pipe for pipe in busy if pipe in ready]:
+                result: Result = pipe.recv()
+                try:
+                    pipe.send(next(waiting))
+                except StopIteration:
+                    busy.remove(pipe)
+                yield result
+    except (EOFError, ConnectionError):
+        raise WorkerDiedError(
+            "one of the processes that play was ended from outside, or found too little memory; try fewer --jobs"
+        ) from None
+    finally:
+        _end(workers)
+
+
+def _start(
+    worker: Callable[[], AbstractContextManager[Callable[[Task], Result]]],
+) -> tuple[BaseProcess, Connection]:
+    """A process that works, and the pipe to it."""
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_work, args=(there, worker), daemon=True)
+    process.start()
+    there.close()
+    return process, here
+
+
+def _work(pipe: Connection, worker: Callable[[], AbstractContextManager[Callable[[Task], Result]]]) -> None:
+    """Do the tasks that come through the pipe until nobody is at its other end."""
+    with suppress(EOFError, ConnectionError), worker() as work:
+        while True:
+            pipe.send(work(pipe.recv()))
+
+
+def _end(workers: list[tuple[BaseProcess, Connection]]) -> None:
+    for process, pipe in workers:
+        pipe.close()
+        process.terminate()
+    for process, _ in workers:
+        process.join(_PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+# -- signals and threads -----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C, not even while they start: that is left to this one."""
+    ensure_running()  # starting this part of multiprocessing would let Ctrl-C through again
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that nothing is left half made; only the first thread ever hears it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if pressed and callable(usual):
+            usual(signal.SIGINT, None)
+
+
+@contextmanager
+def _one_thread() -> Iterator[None]:
+    """Processes that are started here compute in one thread."""
+    before = {name: os.environ.get(name) for name in _THREADS}
+    os.environ.update(dict.fromkeys(_THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

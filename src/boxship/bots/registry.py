@@ -53,7 +53,7 @@ def _trader(detail: str, seed: int) -> Player:
     return Trader(seed, STYLES[detail])
 
 
-def _captain(detail: str, seed: int) -> Player:
+def _captain(detail: str, seed: int, seconds: float | None = None) -> Player:
     from boxship.bots.captain.player import BUDGETS, USUAL_LEVEL, Captain
 
     levels = {str(level): rollouts for level, rollouts in enumerate(BUDGETS, 1)}
@@ -62,7 +62,7 @@ def _captain(detail: str, seed: int) -> Player:
         raise UnknownBotError(
             f"there is no captain {detail[:60]!r}; the levels are captain:1 to captain:{len(BUDGETS)}"
         )
-    return Captain(seed, levels[level])
+    return Captain(seed, levels[level], seconds=seconds)
 
 
 def _exploiter(detail: str, seed: int) -> Player:
@@ -116,9 +116,14 @@ def searches(name: str) -> bool:
     return name.partition(":")[0] == "captain"
 
 
-def player(name: str, seed: int) -> Player:
-    """The player of that name (``trader``, ``trader:hoarder``, ``captain:3``); an UnknownBotError if there is none."""
+def player(name: str, seed: int, seconds: float | None = None) -> Player:
+    """The player of that name (``trader``, ``trader:hoarder``, ``captain:3``); an UnknownBotError if there is none.
+
+    After so many seconds a search is cut short; without them the same seed and view always give the same line.
+    """
     base, _, detail = name.partition(":")
     if base not in _BOTS:
         raise UnknownBotError(f"there is no bot {name[:60]!r}; the bots are {', '.join(_BOTS)}")
+    if searches(name):
+        return _captain(detail, seed, seconds)
     return _BOTS[base](detail, seed)

@@ -1,12 +1,9 @@
-"""Writing the records of many games: a folder made ready, names that don't clash, nothing left half made."""
+"""Writing the records of many games: a folder made ready, names that don't clash."""
 
 from __future__ import annotations
 
 import re
-import signal
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from boxship.cli.files import FileError, shown
@@ -31,16 +28,3 @@ def file_name(rules: Ruleset, players: int, seed: int, number: str) -> str:
     """A name that games of other rules, tables and seeds don't have."""
     words = re.sub(r"[^\w=]+", "-", str(rules))[:LONGEST_NAME]
     return f"{words}-{players}p-seed{seed}-{number}.record"
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is done, so that nothing is left half made."""
-    pressed: list[int] = []
-    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-        if pressed and callable(usual):
-            usual(signal.SIGINT, None)

@@ -14,9 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_401_UNAUTHORIZED
 
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.processes import Processes
 from boxship.server import api
-from boxship.server.bot_pool import Thinkers
 from boxship.server.bot_turns import BotTurns
 from boxship.server.errors import ProblemError
 from boxship.server.hints import Hints
@@ -58,7 +58,7 @@ def application(settings: ServerSettings, database: Database) -> SecurityMiddlew
 def _interface(settings: ServerSettings, database: Database) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        bot_turns = BotTurns(Thinkers(settings.thinkers), settings.pace)
+        bot_turns = BotTurns(BotPool(settings.thinkers), settings.pace)
         lobby = Lobby(database, bot_turns, settings.idle)
         hints, turning_points = Hints(Processes()), TurningPointTasks(Processes(niceness=_LAST_IN_LINE))
         app.state.bot_turns = bot_turns

@@ -1,4 +1,4 @@
-"""Who plays for the bots: for each table one task, which runs while a bot has to decide and never longer.
+"""Turns of the bots: for each table one task, which runs while a bot has to decide and never longer.
 
 After a restart there is nothing to take up again: a table that is loaded and waits for a bot gets its task.
 """
@@ -17,8 +17,8 @@ from boxship.server.writer import DatabaseError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from boxship.bots.bot_pool import BotPool
     from boxship.game import View
-    from boxship.server.bot_pool import Thinkers
     from boxship.server.table import Table
 
 _log = logging.getLogger("boxship.server")
@@ -29,9 +29,9 @@ _REST: Final = 5.0
 class BotTurns:
     """The tasks that play the bots' turns at all tables of a server."""
 
-    def __init__(self, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, pool: BotPool, pace: float) -> None:
         """They take at least ``pace`` seconds for a decision."""
-        self._thinkers = thinkers
+        self._pool = pool
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -42,7 +42,7 @@ class BotTurns:
 
     def expect(self, names: Iterable[str]) -> None:
         """Bots of these names may have to decide soon."""
-        self._thinkers.expect(names)
+        self._pool.expect(names)
 
     def attending(self, table: Table) -> bool:
         """Whether a bot of this table is about to decide."""
@@ -54,7 +54,7 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
+        self._pool.close()
 
     async def _play(self, table: Table) -> None:
         try:
@@ -83,7 +83,7 @@ class BotTurns:
     async def _thought(self, name: str, view: View) -> str:
         """What a bot says. No table stands still because of a bot: if it fails, the first thing that is legal."""
         try:
-            return await self._thinkers.line(name, view)
+            return await self._pool.line(name, view)
         except BrokenProcessPool:
             raise
         except Exception:  # noqa: BLE001  # whatever can go wrong inside a bot

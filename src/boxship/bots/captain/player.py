@@ -57,7 +57,7 @@ class Captain:
         self._seed = seed
         self._rollouts = rollouts
         self._rounds = rounds
-        self.seconds = seconds
+        self._seconds = seconds
         self._ledger = Ledger()
 
     def line(self, view: View) -> str:
@@ -85,7 +85,7 @@ class Captain:
     def lines(self, view: View) -> list[EvaluatedLine]:
         """Lines for a seat that has to decide, the best first, with what their rollouts said."""
         world = self._world(view)
-        until = None if self.seconds is None else time.perf_counter() + self.seconds
+        until = None if self._seconds is None else time.perf_counter() + self._seconds
         rollouts = self._rollouts if can_compile() else max(FEW, self._rollouts // WITHOUT_COMPILER)
         seat, words = view.seat, words_for(view, self._seed, 1)
         found = candidates(world, seat, list(words), ROWS[PLAIN])

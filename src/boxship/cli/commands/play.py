@@ -50,17 +50,17 @@ def play(
 
     The game is saved after every decision; leave whenever you like and go on with --resume.
     """
-    from boxship.bots.searcher import Searcher
+    from boxship.bots.bot_pool import BotPool
     from boxship.cli.terminal.sit_down import Wishes, begun, resumed
 
     wishes = Wishes(seat, bots, seed, save)
-    with Searcher() as searcher:
+    with BotPool() as pool:
         if resume or file is not None:
             from boxship.cli.terminal.saved import newest_file
 
-            table = resumed(file or newest_file(), wishes, searcher)
+            table = resumed(file or newest_file(), wishes, pool)
         else:
-            table = begun(rules, players, wishes, searcher)
+            table = begun(rules, players, wishes, pool)
         _play(table, colour)
 
 

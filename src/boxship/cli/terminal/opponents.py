@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 
+from boxship.bots.bot_pool import STAND_IN, BotPool
 from boxship.bots.opponents import FIRST
 from boxship.bots.registry import Player, UnknownBotError, bots, player, searches
-from boxship.bots.searcher import STAND_IN, Searcher
 from boxship.game import Game, View
 
 _BOT = re.compile(r"(?P<here>.+) \(bot\)|.*\((?P<server>\S+) bot\)")
@@ -19,21 +19,21 @@ _BOT = re.compile(r"(?P<here>.+) \(bot\)|.*\((?P<server>\S+) bot\)")
 class Searching:
     """A bot that searches in a process beside, once that is ready; until then a trader stands in."""
 
-    def __init__(self, name: str, seed: int, searcher: Searcher) -> None:
+    def __init__(self, name: str, seed: int, pool: BotPool) -> None:
         """The process gets ready from now on."""
         self._name = name
         self._seed = seed
-        self._searcher = searcher
+        self._pool = pool
         self._stand_in = player(STAND_IN, seed)
-        searcher.warm_up()
+        pool.warm_up()
 
     def line(self, view: View) -> str:
         """The decision."""
-        if self._searcher.is_warm:
+        if self._pool.is_warm:
             try:
-                return self._searcher.line(self._name, self._seed, view).result()
+                return self._pool.ask(self._name, self._seed, view).result()
             except BrokenProcessPool:
-                self._searcher.warm_up()
+                self._pool.warm_up()
         return self._stand_in.line(view)
 
 
@@ -64,13 +64,13 @@ def still_known(name: str) -> str:
     return name
 
 
-def seated(game: Game, names: Mapping[str, str], seed: int | None, searcher: Searcher) -> dict[str, Player]:
+def seated(game: Game, names: Mapping[str, str], seed: int | None, pool: BotPool) -> dict[str, Player]:
     """A bot for each seat that has a name. The same seed gives the same bots."""
     root = secrets.randbits(32) if seed is None else seed
     made: dict[str, Player] = {}
     for seat, name in names.items():
         own = root * len(game.seats) + game.seats.index(seat)
-        made[seat] = Searching(name, own, searcher) if searches(name) else player(name, own)
+        made[seat] = Searching(name, own, pool) if searches(name) else player(name, own)
     return made
 
 

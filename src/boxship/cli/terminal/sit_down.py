@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
+from boxship.bots.bot_pool import BotPool
 from boxship.bots.registry import UnknownBotError
-from boxship.bots.searcher import Searcher
 from boxship.cli.failures import refuse
 from boxship.cli.files import STANDARD_INPUT, FileError, one_line, read_text, shown
 from boxship.cli.terminal.opponents import bots_of, chosen, seated, still_known
@@ -35,7 +35,7 @@ class Wishes:
     save: Path | None
 
 
-def begun(rules: str, players: int, wishes: Wishes, searcher: Searcher) -> Table:
+def begun(rules: str, players: int, wishes: Wishes, pool: BotPool) -> Table:
     """A new game."""
     game = Game.new(rules, players, wishes.seed)
     person = _person(game, wishes) or game.seats[0]
@@ -43,10 +43,10 @@ def begun(rules: str, players: int, wishes: Wishes, searcher: Searcher) -> Table
         refuse(f"{wishes.save} exists already; go on with it by --resume {wishes.save}, or choose another name")
     others = [seat for seat in game.seats if seat != person]
     bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
-    return Table(named(game, bots), person, seated(game, bots, wishes.seed, searcher), wishes.save or new_file(game))
+    return Table(named(game, bots), person, seated(game, bots, wishes.seed, pool), wishes.save or new_file(game))
 
 
-def resumed(file: Path, wishes: Wishes, searcher: Searcher) -> Table:
+def resumed(file: Path, wishes: Wishes, pool: BotPool) -> Table:
     """A saved game, at the seat that is the person's, against the bots that the record names or others."""
     if str(file) == STANDARD_INPUT:
         refuse("a game can't go on in standard input; save it as a file first")
@@ -62,7 +62,7 @@ def resumed(file: Path, wishes: Wishes, searcher: Searcher) -> Table:
         bots = {seat: still_known(before.get(seat, "")) for seat in others}
     else:
         bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
-    return Table(named(game, bots), person, seated(game, bots, wishes.seed, searcher), wishes.save or file)
+    return Table(named(game, bots), person, seated(game, bots, wishes.seed, pool), wishes.save or file)
 
 
 def _chosen(names: str | None, count: int) -> list[str]:

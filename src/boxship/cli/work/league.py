@@ -30,9 +30,10 @@ from boxship.arena.runner import LeagueSettings
 from boxship.arena.standings import Standings
 from boxship.arena.watchers import WatcherError, find_watcher
 from boxship.arena.workers import WorkersError
+from boxship.bots.processes import WorkerDiedError, undisturbed
 from boxship.cli.failures import INTERRUPTED, refuse, say
 from boxship.cli.files import shown, write_whole
-from boxship.cli.record_files import file_name, make_ready, undisturbed
+from boxship.cli.record_files import file_name, make_ready
 from boxship.rules.rulesets import Ruleset
 
 GAMES = 400
@@ -66,7 +67,7 @@ def run(options: LeagueOptions) -> None:
     """Play, show, write; a sentence for whatever is not possible."""
     try:
         _run(options)
-    except (EntrantError, JournalError, WatcherError, WorkersError, BotFailedError) as problem:
+    except (EntrantError, JournalError, WatcherError, WorkersError, WorkerDiedError, BotFailedError) as problem:
         refuse(str(problem))
 
 

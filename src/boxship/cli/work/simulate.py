@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Generator, Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 from math import sqrt
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boxship.bots.processes import unheard
+from boxship.bots.processes import WorkerDiedError, done_by_workers, undisturbed
 from boxship.bots.simple.matches import GameOutcome, play_games
 from boxship.cli.failures import refuse, say
 from boxship.cli.files import write_whole
-from boxship.cli.record_files import file_name, make_ready, undisturbed
+from boxship.cli.record_files import file_name, make_ready
 from boxship.crowds.compile import can_compile
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
@@ -41,8 +38,25 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
     if not can_compile():
         say("boxship: numba can't be imported, so the games are played uncompiled; that is slower.")
     totals = Totals(rules, players)
+    played = closing(_played(rules, players, seed, games, jobs, record=record is not None))
+    try:
+        with _bar() as bar, played as pieces:
+            task = bar.add_task("compiling or loading the rules", total=games)
+            for outcomes in pieces:
+                for outcome in outcomes:
+                    totals.add(outcome)
+                    if record is not None:
+                        _write(record / file_name(rules, players, seed, f"{outcome.number:06d}"), outcome.record)
+                bar.update(task, advance=len(outcomes), description="playing")
+    except WorkerDiedError as problem:
+        refuse(str(problem))
+    Console().print(totals.table())
+
+
+def _bar() -> Progress:
+    """A bar on the terminal; nothing where nobody looks."""
     screen = Console(stderr=True)
-    bar = Progress(
+    return Progress(
         TextColumn("[progress.description]{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -51,17 +65,11 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
         transient=True,
         disable=not screen.is_terminal,
     )
-    played = closing(_played(rules, players, seed, games, jobs, record=record is not None))
-    with bar, played as pieces:
-        task = bar.add_task("compiling or loading the rules", total=games)
-        for outcomes in pieces:
-            for outcome in outcomes:
-                totals.add(outcome)
-                if record is not None:
-                    with undisturbed():
-                        write_whole(record / file_name(rules, players, seed, f"{outcome.number:06d}"), outcome.record)
-            bar.update(task, advance=len(outcomes), description="playing")
-    Console().print(totals.table())
+
+
+def _write(file: Path, record: str) -> None:
+    with undisturbed():
+        write_whole(file, record)
 
 
 def _played(
@@ -75,59 +83,14 @@ def _played(
     play = partial(play_games, rules, players, seed, record=record)
     if jobs == 1:
         return (play(piece) for piece in pieces)
-    return _played_together(play, pieces, min(jobs, -(-games // size)))
+    return done_by_workers(partial(_worker, play), pieces, min(jobs, -(-games // size)))
 
 
-def _played_together(
-    play: Callable[[range], list[GameOutcome]], pieces: Iterator[range], jobs: int
-) -> Generator[list[GameOutcome]]:
-    """The games of all pieces, played by so many processes.
-
-    Each has a pipe of its own and nothing is shared, so that any of them can be stopped at any moment: they write no
-    files, and whatever ends this generator ends them.
-    """
-    workers: list[tuple[BaseProcess, Connection]] = []
-    try:
-        with undisturbed(), unheard():
-            workers.extend(_start_worker(play) for _ in range(jobs))
-        busy: list[Connection] = []
-        for (_, pipe), piece in zip(workers, pieces, strict=False):
-            pipe.send(piece)
-            busy.append(pipe)
-        while busy:
-            ready = wait(busy)
-            for pipe in [pipe for pipe in busy if pipe in ready]:
-                outcomes: list[GameOutcome] = pipe.recv()
-                try:
-                    pipe.send(next(pieces))
-                except StopIteration:
-                    busy.remove(pipe)
-                yield outcomes
-    except (EOFError, ConnectionError):
-        refuse("one of the processes that play was ended from outside, or found too little memory; try fewer --jobs")
-    finally:
-        for process, pipe in workers:
-            pipe.close()
-            process.terminate()
-        for process, _ in workers:
-            process.join()
-
-
-def _start_worker(play: Callable[[range], list[GameOutcome]]) -> tuple[BaseProcess, Connection]:
-    """A process that plays, and the pipe to it."""
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=_work, args=(there, play), daemon=True)
-    process.start()
-    there.close()
-    return process, here
-
-
-def _work(pipe: Connection, play: Callable[[range], list[GameOutcome]]) -> None:
-    """Play the pieces that come through the pipe until nobody is at its other end."""
-    with suppress(EOFError, ConnectionError):
-        while True:
-            pipe.send(play(pipe.recv()))
+def _worker(
+    play: Callable[[range], list[GameOutcome]],
+) -> AbstractContextManager[Callable[[range], list[GameOutcome]]]:
+    """In a process: there is nothing to open or to close."""
+    return nullcontext(play)
 
 
 class Tally:
