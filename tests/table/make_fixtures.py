@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from boxship.rules.layout import State
-    from boxship.table.shapes import Story
+    from boxship.table.shapes import EntryKind, Story
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 BLUE, NOBODY = 0, -1
@@ -113,7 +113,7 @@ def events(game: Game, sealed: Sequence[str]) -> list[tuple[Happened, State, Sta
     """What a server would have numbered: before the bids of a round are revealed, everybody seals one."""
     found: list[tuple[Happened, State, State]] = []
 
-    def add(kind: str, seat: int, line: str, before: State, after: State) -> None:
+    def add(kind: EntryKind, seat: int, line: str, before: State, after: State) -> None:
         found.append((Happened(len(found) + 1, kind, SEAT_NAMES[seat], line), before, after))
 
     said = list(changes(game))

@@ -36,10 +36,15 @@ if TYPE_CHECKING:
     from boxship.table.telling.decision_facts import Change
 
 
-def aftermath(change: Change, decided: Sequence[Fact]) -> list[Fact]:
-    """Every fact that follows the decision's own ones."""
+def at_once(change: Change) -> list[Fact]:
+    """What follows in the turn of the decision: bids are revealed, the supply runs out."""
+    return [*_reveal(change), *_ending(change)]
+
+
+def at_the_next_turn(change: Change, decided: Sequence[Fact]) -> list[Fact]:
+    """What the turn after the decision begins with, or the end of the game."""
     interest = _interest(change, decided)
-    return [*_reveal(change), *_ending(change), *interest, *_collection(change, interest), *_over(change)]
+    return [*interest, *_collection(change, interest), *_over(change)]
 
 
 # -- the auction -----------------------------------------------------------------------------------------------------
