@@ -27,7 +27,7 @@ def game_of(file: str) -> Game:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody said about his seat and the others."""
+    """What somebody said about their seat and the others."""
 
     seat: str | None
     bots: str | None
