@@ -16,9 +16,9 @@ from boxship.notation.lines import Priced
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.rules import layout, steps
+from boxship.rules.amounts import add_amounts
 from boxship.rules.apply import apply
 from boxship.rules.layout import MONEY_LIMIT, State
-from boxship.rules.legal import add_amounts
 from boxship.rules.rulesets import Ruleset
 from tests.choosers import legal_steps
 from tests.odd_tables import Table, tables

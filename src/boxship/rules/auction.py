@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
-from boxship.rules.layout import BID, COLOURS, DECIDE, ISLAND, KEEPS_AFTER_EXTRA, KEEPS_AT_ONCE, State
+from typing import TYPE_CHECKING, Final
+
+from boxship.rules import steps
+from boxship.rules.amounts import add_amounts, add_heap, complete_amount
+from boxship.rules.counts import seat_left
+from boxship.rules.layout import (
+    BID,
+    COLOURS,
+    DECIDE,
+    ISLAND,
+    KEEPS_AFTER_EXTRA,
+    KEEPS_AT_ONCE,
+    MONEY_LIMIT,
+    State,
+)
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
+from boxship.rules.turn import end_turn
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
+SUBSIDY: Final = 1
+"""What the bank adds to each dollar of an accepted bid (R8.4)."""
+
+FIRST_BIDS: Final = 1
+EXTRA_BIDS: Final = 2
+"""The rounds of bids that ``bidding`` counts (R8.1, R8.2)."""
 
 
 @rule
@@ -11,7 +37,7 @@ def land(g: State, p: int) -> None:
     """The ship lands; everybody else owes a sealed bid (R7)."""
     g.at[p] = ISLAND
     g.actions = 0
-    g.bidding = 1
+    g.bidding = FIRST_BIDS
     for q in range(g.players):
         g.bids[q] = 0
         g.extra[q] = 0
@@ -21,10 +47,16 @@ def land(g: State, p: int) -> None:
 
 @rule
 def purse(g: State, p: int) -> int:
-    """The most a bidder may still bid in this round (R8.1, R8.2)."""
-    if g.bidding == 1:
+    """The cash that a bidder has for this round (R8.1, R8.2)."""
+    if g.bidding == FIRST_BIDS:
         return int(g.cash[p])
     return int(g.cash[p]) - int(g.bids[p])
+
+
+@rule
+def most_bid(g: State, p: int) -> int:
+    """The most a bidder may bid in this round."""
+    return min(purse(g, p), MONEY_LIMIT - int(g.bids[p]))
 
 
 @rule
@@ -47,9 +79,27 @@ def highest_bid(g: State) -> int:
 
 
 @rule
+def has_bid(g: State, p: int, bid: int) -> bool:
+    """Whether a player, who is not the seller, has made this bid."""
+    return p != g.turn and g.bids[p] == bid
+
+
+def highest_bidders(g: State) -> list[int]:
+    """Everybody whose bid is the highest; several if they are tied."""
+    best = highest_bid(g)
+    return [p for p in range(g.players) if has_bid(g, p, best)]
+
+
+@rule
+def can_decline(g: State) -> bool:
+    """Whether the seller can pay the highest bid to the bank (R8.5)."""
+    return g.cash[g.turn] >= highest_bid(g)
+
+
+@rule
 def seal_bid(g: State, p: int, amount: int) -> None:
     """A bid goes into its envelope."""
-    if g.bidding == 1:
+    if g.bidding == FIRST_BIDS:
         g.bids[p] = amount
     else:
         g.extra[p] = amount
@@ -58,9 +108,8 @@ def seal_bid(g: State, p: int, amount: int) -> None:
 
 @rule
 def reveal(g: State) -> bool:
-    """All bids are in: an extra round, the seller's decision, or - all zero - his cargo at once (True)."""
-    seller = int(g.turn)
-    if g.bidding == 2:
+    """All bids are in: an extra round, the seller's decision, or - all zero - nothing to decide (True)."""
+    if g.bidding == EXTRA_BIDS:
         for q in range(g.players):
             g.bids[q] += g.extra[q]
             g.extra[q] = 0
@@ -73,15 +122,21 @@ def reveal(g: State) -> bool:
         return True
     tied = 0
     for q in range(g.players):
-        if q != seller and g.bids[q] == best:
+        if has_bid(g, q, best):
             tied += 1
     if tied == 1:
         g.phase = DECIDE
         return False
-    g.bidding = 2
+    g.bidding = EXTRA_BIDS
     for q in range(g.players):
-        g.due[q] = 1 if q != seller and g.bids[q] == best else 0
+        g.due[q] = 1 if has_bid(g, q, best) else 0
     return False
+
+
+@rule
+def proceeds(bid: int) -> int:
+    """What an accepted bid brings the seller: the bank adds its subsidy (R8.4)."""
+    return bid + SUBSIDY * bid
 
 
 @rule
@@ -90,13 +145,13 @@ def accept(g: State, buyer: int) -> None:
     seller = int(g.turn)
     bid = int(g.bids[buyer])
     g.cash[buyer] -= bid
-    g.cash[seller] += 2 * bid
+    g.cash[seller] += proceeds(bid)
     unload(g, buyer)
 
 
 @rule
 def decline(g: State) -> None:
-    """The seller pays the highest bid to the bank and keeps his cargo (R8.5)."""
+    """The seller pays the highest bid to the bank and keeps the cargo (R8.5)."""
     g.cash[g.turn] -= highest_bid(g)
     unload(g, int(g.turn))
 
@@ -112,3 +167,53 @@ def unload(g: State, owner: int) -> None:
         g.bids[q] = 0
         g.due[q] = 0
     g.bidding = 0
+
+
+@rule
+def legal_bids(g: State, p: int, out: Numbers) -> int:
+    """A bid up to the cash, after borrowing if the bidder likes (R6.1, R8.1, R8.2)."""
+    n = 0
+    if g.amount[p] == 0 and may_borrow(g, p):
+        out[n] = steps.LOAN_STEP
+        n += 1
+    return add_amounts(g, p, out, n, 0, most_bid(g, p))
+
+
+@rule
+def legal_decisions(g: State, p: int, out: Numbers) -> int:
+    """Accept one of the highest bids, or decline and pay it (R8.3 to R8.6)."""
+    n = 0
+    if may_borrow(g, p):
+        out[n] = steps.LOAN_STEP
+        n += 1
+    best = highest_bid(g)
+    for k in range(g.players - 1):
+        if has_bid(g, seat_left(g, p, k), best):
+            out[n] = steps.ACCEPT + k
+            n += 1
+    if can_decline(g):
+        out[n] = steps.DECLINE
+        n += 1
+    return n
+
+
+@rule
+def say_bid(g: State, p: int, step: int) -> None:
+    """Say a bid piece by piece; the last one of all opens the envelopes."""
+    if step < steps.AMOUNT:
+        add_heap(g, p, step - steps.HEAP)
+        return
+    seal_bid(g, p, complete_amount(g, p, step - steps.AMOUNT))
+    if all_in(g) and reveal(g):
+        unload(g, int(g.turn))
+        end_turn(g)
+
+
+@rule
+def decide(g: State, p: int, step: int) -> None:
+    """The seller accepts or declines, which ends the turn (R8.3)."""
+    if step == steps.DECLINE:
+        decline(g)
+    else:
+        accept(g, seat_left(g, p, step - steps.ACCEPT))
+    end_turn(g)

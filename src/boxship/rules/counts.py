@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY, SHIP_CAPACITY, State
+from typing import TYPE_CHECKING, Final
+
+from boxship.rules import steps
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SHIP_CAPACITY, SLOTS, State
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
+PLACES_PER_MACHINE: Final = 2
+"""How many containers of the factory store each machine gives room for (R4.4)."""
 
 
 @rule
 def right_of(g: State, p: int) -> int:
-    """The neighbour to the right, who plays before him: the Union Boss (R1.1)."""
+    """The neighbour to the right, who plays before them: the Union Boss (R1.1)."""
     return p - 1 if p > 0 else int(g.players) - 1
 
 
@@ -18,6 +27,22 @@ def seat_left(g: State, p: int, steps: int) -> int:
     """The seat that many places to the left, counted from 0 for the next one."""
     q = p + 1 + steps
     return q if q < g.players else q - int(g.players)
+
+
+@rule
+def slots_of(g: State, store: int) -> int:
+    """How many prices a store has."""
+    return int(g.factory_slots) if store == FACTORY else int(g.harbour_slots)
+
+
+def prices_of(g: State, store: int) -> list[int]:
+    """The prices of a store, in rising order."""
+    return (g.factory_price if store == FACTORY else g.harbour_price)[: slots_of(g, store)]
+
+
+def shelves_of(g: State, p: int, store: int) -> list[list[int]]:
+    """A player's store: how many containers of each colour lie on each price."""
+    return g.factory[p] if store == FACTORY else g.harbour[p]
 
 
 @rule
@@ -72,7 +97,7 @@ def on_dock(g: State, p: int) -> int:
 @rule
 def reserved(g: State, p: int, store: int) -> int:
     """Places of a store kept free for its containers on the Payment Card (R9.3)."""
-    if g.holder == NOBODY or g.holder != p:
+    if g.holder != p:
         return 0
     count = 0
     for i in range(g.card_count):
@@ -102,8 +127,8 @@ def has_machine(g: State, p: int, colour: int) -> bool:
 
 @rule
 def factory_room(g: State, p: int) -> int:
-    """Free places in the factory store: two per machine (R4.4)."""
-    return 2 * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
+    """Free places in the factory store (R4.4)."""
+    return PLACES_PER_MACHINE * machine_count(g, p) - int(g.in_factory[p]) - reserved(g, p, FACTORY)
 
 
 @rule
@@ -116,3 +141,17 @@ def harbour_room(g: State, p: int) -> int:
 def ship_room(g: State, p: int) -> int:
     """Free places on the ship."""
     return SHIP_CAPACITY - on_ship(g, p)
+
+
+@rule
+def add_store(g: State, p: int, store: int, out: Numbers, n: int) -> int:
+    """Every kind of container in an own store."""
+    for place in range(COLOURS * SLOTS):
+        if store == FACTORY:
+            if g.factory[p][place // SLOTS][place % SLOTS] > 0:
+                out[n] = steps.TAKE_FACTORY + place
+                n += 1
+        elif g.harbour[p][place // SLOTS][place % SLOTS] > 0:
+            out[n] = steps.TAKE_HARBOUR + place
+            n += 1
+    return n

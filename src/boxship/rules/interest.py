@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from boxship.rules.counts import on_dock, on_island, on_ship, take_from_store
+from typing import TYPE_CHECKING, Final
+
+from boxship.rules import steps
+from boxship.rules.counts import add_store, on_dock, on_island, on_ship, take_from_store
 from boxship.rules.layout import (
     A_MACHINE,
     A_WAREHOUSE,
     ANY_BUILDING,
     BUILDING,
+    COLOURS,
     FACTORY,
     FROM_DOCK,
     FROM_FACTORY,
@@ -21,15 +25,25 @@ from boxship.rules.layout import (
     State,
 )
 from boxship.rules.marks import rule
+from boxship.rules.steps import STORE
 
-SAFE_SPACES = 2
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
+INTEREST_PER_LOAN: Final = 1
+"""What each loan costs at the start of a turn (R3.1)."""
+
+CONTAINERS_OWED: Final = 2
+"""Containers of the stores that one unpaid interest costs, where the island has none (R3.3)."""
+
+SAFE_SPACES: Final = 2
 """The first two spaces of each row are never seized (R3.3)."""
 
 
 @rule
 def pay_interest(g: State, p: int) -> None:
     """Cash pays first; what is left of the interest is unpaid (R3.1)."""
-    due = int(g.loans[p])
+    due = INTEREST_PER_LOAN * int(g.loans[p])
     paid = min(due, int(g.cash[p]))
     g.cash[p] -= paid
     if g.investment_bank == 1:
@@ -87,10 +101,10 @@ def begin_buildings_default(g: State, p: int) -> None:
         g.owed = 1
     elif g.in_harbour[p] > 0:
         g.seizing = FROM_HARBOUR
-        g.owed = 2
+        g.owed = CONTAINERS_OWED
     elif g.in_factory[p] > 0:
         g.seizing = FROM_FACTORY
-        g.owed = 2
+        g.owed = CONTAINERS_OWED
     elif on_ship(g, p) > 0 or on_dock(g, p) > 0 or has_bid_containers(g, p):
         g.owed = 0
     else:
@@ -181,3 +195,63 @@ def seize_warehouse(g: State) -> None:
     g.warehouses[g.turn] -= 1
     g.warehouse_supply += 1
     seized(g)
+
+
+@rule
+def legal_seizures(g: State, out: Numbers) -> int:
+    """What the neighbour to the right may take from the player who owes interest (R3.3, R3.5)."""
+    p = int(g.turn)
+    what = int(g.seizing)
+    if what == FROM_HARBOUR:
+        return add_store(g, p, HARBOUR, out, 0)
+    if what == FROM_FACTORY:
+        return add_store(g, p, FACTORY, out, 0)
+    n = 0
+    if what in (FROM_ISLAND, FROM_SHIP, FROM_DOCK):
+        for c in range(COLOURS):
+            if (
+                (what == FROM_ISLAND and g.island[p][c] > 0)
+                or (what == FROM_SHIP and g.ship[p][c] > 0)
+                or (what == FROM_DOCK and g.dock[p][c] > 0)
+            ):
+                out[n] = steps.TAKE + c
+                n += 1
+        return n
+    if what in (ANY_BUILDING, A_MACHINE):
+        for s in range(SAFE_SPACES, g.machine_spaces):
+            if g.machines[p][s] > 0:
+                out[n] = steps.MACHINE + int(g.machines[p][s]) - 1
+                n += 1
+    if what in (ANY_BUILDING, A_WAREHOUSE) and seizable_warehouse(g, p):
+        out[n] = steps.WAREHOUSE
+        n += 1
+    return n
+
+
+@rule
+def pay_unpaid(g: State, p: int) -> None:
+    """The loan taken for the interest pays it at once (R3.2)."""
+    g.cash[p] -= g.unpaid
+    if g.investment_bank == 1:
+        g.broker_money[0] += g.unpaid
+    g.unpaid = 0
+
+
+@rule
+def seize(g: State, step: int) -> None:
+    """The neighbour to the right takes something (R3.6)."""
+    if step == steps.WAREHOUSE:
+        seize_warehouse(g)
+    elif step < steps.TAKE:
+        seize_machine(g, step - steps.MACHINE)
+    elif step < steps.TAKE_FACTORY:
+        seize_container(g, step - steps.TAKE)
+    else:
+        seize_from_store(g, (step - steps.TAKE_FACTORY) % STORE)
+
+
+@rule
+def pick_building(g: State, step: int) -> None:
+    """The debtor says which kind of building may be taken (R3.6)."""
+    g.seizing = A_MACHINE if step == steps.PICK_MACHINE else A_WAREHOUSE
+    g.phase = SEIZE

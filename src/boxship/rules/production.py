@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from boxship.rules import steps
 from boxship.rules.counts import factory_room, has_machine, right_of
-from boxship.rules.layout import COLOURS, PRODUCING, State
+from boxship.rules.layout import COLOURS, FACTORY, PRODUCING, State
+from boxship.rules.market import arrange
 from boxship.rules.marks import rule
+from boxship.rules.verdicts import ALLOWED, CASH, PRODUCED
+
+if TYPE_CHECKING:
+    from boxship.rules.layout import Numbers
+
+WAGE: Final = 1
+"""What producing costs: the Union Boss, the neighbour to the right, gets it (R4.4)."""
+
+END_COLOURS: Final = 2
+"""How many colours must be gone from the supply to trigger the end (R10.1)."""
+
+
+@rule
+def why_not_produce(g: State, p: int) -> int:
+    """Once a turn, for a wage."""
+    if g.produced == 1:
+        return PRODUCED
+    return ALLOWED if g.cash[p] >= WAGE else CASH
 
 
 @rule
@@ -24,25 +46,31 @@ def makeable_from(g: State, p: int, colour: int) -> int:
 
 
 @rule
-def produce(g: State, p: int) -> bool:
-    """Pay the union boss and make what is possible. False when the player has to choose which."""
-    g.cash[p] -= 1
-    g.cash[right_of(g, p)] += 1
+def how_many_made(g: State, p: int, possible: int) -> int:
+    """How many of the colours that could be made find room in the factory store (R4.4)."""
+    return max(0, min(possible, factory_room(g, p)))
+
+
+@rule
+def produce(g: State, p: int) -> None:
+    """Pay the union boss and make what is possible; where that is not all, the player chooses."""
+    g.cash[p] -= WAGE
+    g.cash[right_of(g, p)] += WAGE
     g.produced = 1
-    room = factory_room(g, p)
     possible = makeable_from(g, p, 0)
-    if possible > room > 0:
-        g.least = room
+    made = how_many_made(g, p, possible)
+    if possible > made > 0:
+        g.least = made
         g.taken = 0
         g.floor = 0
         g.phase = PRODUCING
-        return False
-    if possible <= room:
+        return
+    if made > 0:
         for c in range(COLOURS):
             if can_make(g, p, c):
                 make(g, c)
     check_end(g)
-    return True
+    arrange(g, p, FACTORY)
 
 
 @rule
@@ -53,15 +81,14 @@ def make(g: State, colour: int) -> None:
 
 
 @rule
-def make_chosen(g: State, colour: int) -> bool:
-    """Make one chosen colour. True when the factory store is full then."""
+def make_chosen(g: State, p: int, colour: int) -> None:
+    """Make one chosen colour; the store is priced when it is full."""
     make(g, colour)
     g.taken += 1
     g.floor = colour + 1
-    if g.taken < g.least:
-        return False
-    check_end(g)
-    return True
+    if g.taken == g.least:
+        check_end(g)
+        arrange(g, p, FACTORY)
 
 
 @rule
@@ -71,5 +98,17 @@ def check_end(g: State) -> None:
     for c in range(COLOURS):
         if g.supply[c] == 0:
             gone += 1
-    if gone >= 2:
+    if gone >= END_COLOURS:
         g.ending = 1
+
+
+@rule
+def legal_makes(g: State, p: int, out: Numbers) -> int:
+    """Colours to make when space is short; enough must be left to fill the store (R4.4)."""
+    n = 0
+    missing = int(g.least) - int(g.taken)
+    for c in range(g.floor, COLOURS):
+        if can_make(g, p, c) and makeable_from(g, p, c) >= missing:
+            out[n] = steps.MAKE + c
+            n += 1
+    return n

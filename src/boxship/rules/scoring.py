@@ -18,14 +18,22 @@ RANKS: Final = (
 """Where each colour stands on each value card: 0 is the $10 place, 1 the $5/$10 place, then $6, $4, $2 (R1.3)."""
 
 WORTH: Final = (10, 5, 6, 4, 2)
-"""What a place on a card is worth; the second one 10 with every colour on the island."""
+"""What a place on a card is worth, the second one without every colour on the island."""
 
 DOUBLE: Final = 1
 """The place of the two-value colour."""
 
+DOUBLE_WORTH: Final = 10
+"""What the two-value colour is worth with every colour on the island (R10.4)."""
+
 LOAN_COST: Final = 11
+"""What each loan costs at the end (R10.6)."""
+
 HARBOUR_WORTH: Final = 2
+"""What a container of the harbour store is worth at the end (R10.6)."""
+
 AFLOAT_WORTH: Final = 3
+"""What a container on the ship or on the own dock is worth at the end (R10.6)."""
 
 
 @rule
@@ -42,13 +50,13 @@ def colour_worth(card: int, colour: int, every_colour: bool) -> int:
     """What a container of that colour on the island is worth with that card."""
     rank = RANKS[card][colour]
     if rank == DOUBLE and every_colour:
-        return 10
+        return DOUBLE_WORTH
     return WORTH[rank]
 
 
 @rule
 def discarded_colour(g: State, p: int, card: int) -> int:
-    """The colour he has most of; tied: the two-value colour, else the one worth least to him (R10.5)."""
+    """The colour the player has most of; tied: the two-value colour, else the one worth least to them (R10.5)."""
     every = has_every_colour(g, p)
     most = 0
     colour = -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boxship.rules.bank import collect
 from boxship.rules.counts import right_of, seat_left
 from boxship.rules.interest import find_seizure, pay_interest
@@ -11,7 +13,6 @@ from boxship.rules.layout import (
     BY_ROUND_LIMIT,
     BY_SUPPLY,
     INTEREST,
-    MAX_LOANS,
     NOBODY,
     OVER,
     RETURN,
@@ -19,13 +20,19 @@ from boxship.rules.layout import (
     SEIZE,
     State,
 )
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
 from boxship.rules.scoring import score
+
+ACTIONS: Final = 2
+"""The actions of a turn (R2.2)."""
 
 
 @rule
 def is_due(g: State, p: int) -> bool:
     """Whether this seat has to decide now."""
+    if g.phase == ACT:  # first, because it is asked most
+        return p == g.turn
     if g.phase == BID:
         return g.due[p] == 1
     if g.phase == OVER:
@@ -40,6 +47,8 @@ def is_due(g: State, p: int) -> bool:
 @rule
 def next_due(g: State) -> int:
     """The seat that is asked next: bidders from the seller's left on; nobody (-1) when the game is over."""
+    if g.phase == ACT:  # first, because it is asked most
+        return int(g.turn)
     if g.phase == BID:
         for i in range(g.players):
             p = seat_left(g, int(g.turn), i)
@@ -58,12 +67,12 @@ def next_due(g: State) -> int:
 def begin_turn(g: State) -> None:
     """Pay interest; go on as far as nobody has to decide."""
     p = int(g.turn)
-    g.actions = 2
+    g.actions = ACTIONS
     g.produced = 0
     g.borrowed = 0
     g.collected = 0
     pay_interest(g, p)
-    if g.unpaid > 0 and g.loans[p] < MAX_LOANS:
+    if g.unpaid > 0 and may_borrow(g, p):
         g.phase = INTEREST
     else:
         settle(g)
@@ -121,3 +130,10 @@ def finish(g: State, how: int) -> None:
     if g.holder != NOBODY:
         collect(g)
     score(g)
+
+
+@rule
+def finish_action(g: State) -> None:
+    """The action is complete."""
+    g.actions -= 1
+    go_on(g)
