@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
-from boxship.rules.auction import purse
-from boxship.rules.bank import least_offer
-from boxship.rules.counts import has_machine
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY_LIMIT, NOBODY
+from boxship.rules.auction import most_bid
+from boxship.rules.bank import least_offer, most_offer
+from boxship.rules.counts import has_machine, prices_of
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import reason_of, refused
-from boxship.table.drafting.arranging import arranged, prices_of, returned
+from boxship.table.drafting.arranging import arranged, returned
 from boxship.table.drafting.picking import pickable, productions
 from boxship.table.shapes import Amount, Draft, Good
 from boxship.table.showing.boards import heap, place, shelf
@@ -231,9 +231,8 @@ class _Completer:
     def bid(self) -> CompletedDraft:
         """A sealed bid; the least is proposed."""
         g, p = self.g, self.p
-        least, most = 0, min(purse(g, p), MONEY_LIMIT - g.bids[p])
-        amount = least if self.draft.amount is None else self.draft.amount
-        allowed = Amount(least=least, most=most) if g.phase == layout.BID else None
+        amount = self.draft.amount or 0
+        allowed = Amount(least=0, most=most_bid(g, p)) if g.phase == layout.BID else None
         return CompletedDraft(self.filled([], amount=amount), f"bid {amount}", amount=allowed)
 
     def offer(self) -> CompletedDraft:
@@ -246,7 +245,7 @@ class _Completer:
             head, kind = "raise", "" if g.holder == NOBODY else BROKER_KINDS[g.space % 2]
         if kind == BROKER_KINDS[layout.MONEY]:
             return self.offer_of_goods(head)
-        least, most = least_offer(g), min(g.cash[self.p], MONEY_LIMIT)
+        least, most = least_offer(g), most_offer(g, self.p, layout.CONTAINERS)
         amount = least if self.draft.amount is None else self.draft.amount
         allowed = Amount(least=least, most=most) if kind else None
         return CompletedDraft(self.filled([], amount=amount), f"{head} {amount}", amount=allowed)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
-from boxship.rules.auction import highest_bid
+from boxship.rules.auction import highest_bid, highest_bidders
 from boxship.rules.interest import find_seizure
 from boxship.rules.layout import (
     BID,
@@ -58,8 +58,7 @@ def _reveal(change: Change) -> list[Fact]:
     seller = before.turn
     bidders = [(seller + 1 + i) % before.players for i in range(before.players - 1)]
     if before.bidding > 1:
-        best = max(before.bids[q] for q in bidders)
-        bidders = [q for q in bidders if before.bids[q] == best]
+        bidders = [q for q in bidders if q in highest_bidders(before)]
     amounts = {SEAT_NAMES[q]: after.bids[q] for q in bidders}
     facts = [Fact(key="bids" if before.bidding == 1 else "bids-extra", bids=amounts)]
     if after.phase == BID:
