@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boxship import Game, Scenario
+from boxship import Scenario
+from boxship.catalogue import LANGUAGES, catalogue
 from boxship.cli.terminal.news import Chronicle, News, together
 from boxship.cli.terminal.screen import Screen
+from boxship.cli.terminal.sentences import Sentences
 from boxship.notation.lines import read
 from boxship.notation.play_line import played
-from boxship.notation.write_position import position
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.rules.view import view
+from boxship.table.shapes import Fact
+from boxship.table.telling.decision_facts import Change
+from boxship.table.telling.log import sealed
+from boxship.table.telling.story import changes
 from tests.cli.shell import at_auction
+from tests.table.moments import many_moments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,14 +29,15 @@ def told(scenario: str, lines: Sequence[str], viewer: str | None) -> list[str]:
     """The sentences about lines played from a scenario's position."""
     described = Scenario.parse(scenario)
     g, colours = described.start(), described.rules.colours
-    chronicle = Chronicle(viewer, colours)
-    seen = -1 if viewer is None else SEAT_NAMES.index(viewer)
+    chronicle = Chronicle(viewer)
     for said in lines:
         seat, _, text = said.partition(": ")
-        after = played(g, SEAT_NAMES.index(seat), read(text, colours), colours)
-        chronicle.add(position(view(g, seen), colours), said, position(view(after, seen), colours))
+        number, line = SEAT_NAMES.index(seat), read(text, colours)
+        after = played(g, number, line, colours)
+        chronicle.add(Change(g, after, number, line, colours))
         g = after
-    return [sentence for news in chronicle.news for sentence in (*news.sentences, *news.next_turn)]
+    sentences = Sentences(catalogue("en"), viewer)
+    return [sentences.sentence(fact) for news in chronicle.news for fact in (*news.facts, *news.next_turn)]
 
 
 TRADE = """
@@ -44,30 +50,34 @@ position:
 @pytest.mark.parametrize(
     ("line", "to_blue", "to_red"),
     [
-        ("loan", "You take a loan.", "Blue takes a loan."),
-        ("warehouse", "You buy a warehouse.", "Blue buys a warehouse."),
-        ("machine tan", "You buy a machine: tan.", "Blue buys a machine: tan."),
+        ("loan", "Blue (you) takes a loan (+$10)", "Blue takes a loan (+$10)"),
+        ("warehouse", "Blue (you) buys a warehouse (−$6)", "Blue buys a warehouse (−$6)"),
+        ("machine tan", "Blue (you) buys a machine: tan (−$6)", "Blue buys a machine: tan (−$6)"),
         (
             "produce -> orange@1 orange@2",
-            "You produce orange; your factory store: orange@1 orange@2.",
-            "Blue produces orange; blue's factory store: orange@1 orange@2.",
+            "Blue (you) produces orange and pays Yellow (−$1); factory store: orange@1 orange@2",
+            "Blue produces orange and pays Yellow (−$1); factory store: orange@1 orange@2",
         ),
         (
             "buy red: black@1 -> black@3",
-            "You buy black@1 from red; your harbour store: black@3.",
-            "Blue buys black@1 from you; blue's harbour store: black@3.",
+            "Blue (you) buys black@1 from Red (−$1); harbour store: black@3",
+            "Blue buys black@1 from Red (you) (−$1); harbour store: black@3",
         ),
-        ("reprice -> -", "You rearrange the harbour store: -.", "Blue rearranges the harbour store: -."),
+        (
+            "reprice -> -",
+            "Blue (you) looks through an empty harbour store",
+            "Blue looks through an empty harbour store",
+        ),
         (
             "sail red: tan@4",
-            "You sail to red's harbour and buy tan@4.",
-            "Blue sails to your harbour and buys tan@4.",
+            "Blue (you) sails to Red and loads tan@4 (−$4)",
+            "Blue sails to Red (you) and loads tan@4 (−$4)",
         ),
-        ("sail red", "You sail to red's harbour.", "Blue sails to your harbour."),
+        ("sail red", "Blue (you) sails to Red", "Blue sails to Red (you)"),
         (
             "sail island",
-            "You land on the island with black tan: everybody else bids.",
-            "Blue lands on the island with black tan: everybody else bids.",
+            "Blue (you) lands on the island with black tan",
+            "Blue lands on the island with black tan",
         ),
     ],
 )
@@ -76,50 +86,56 @@ def test_sentences(line: str, to_blue: str, to_red: str) -> None:
     assert told(TRADE, [f"blue: {line}"], "red") == [to_red]
 
 
-def test_a_turn_that_begins_with_loans_is_told() -> None:
-    assert told(TRADE, ["blue: end"], "red") == [
-        "Blue ends the turn.",
-        "You begin the turn with one loan: interest is due.",
-    ]
+def test_r3_1_the_interest_of_a_turn_that_begins_is_told() -> None:
+    assert told(TRADE, ["blue: end"], "red") == ["Blue ends the turn", "Red (you) pays interest (−$1)"]
 
 
 def test_an_auction_from_the_landing_to_the_hammer() -> None:
     lines = ["blue: sail island", "red: bid 3", "yellow: bid 3", "red: bid 0", "yellow: bid 2", "blue: accept"]
     assert told(TRADE, lines, "yellow")[1:-1] == [
-        "Red makes a sealed bid.",
-        "You bid $3.",
-        "The bids: red $3, you $3.",
-        "A tie: red and you bid once more.",
-        "Red makes a sealed bid.",
-        "You bid $2.",
-        "The bids: red $3, you $5.",
-        "Blue accepts your $5: the cargo goes to your island.",
+        "Red has sealed a bid",
+        "Yellow (you) bids $3",
+        "Bids: Red $3 and Yellow (you) $3",
+        "A tie at $3: Red and Yellow (you) bid once more",
+        "Red has sealed a bid",
+        "Yellow (you) bids $2",
+        "With the second bids: Red $3 and Yellow (you) $5",
+        "Blue accepts $5 from Yellow (you), who gets black tan (+$10)",
     ]
 
 
 def test_a_declined_bid_and_a_tie_that_stays() -> None:
     lines = ["blue: sail island", "red: bid 3", "yellow: bid 3", "red: bid 0", "yellow: bid 0"]
-    assert told(TRADE, [*lines, "blue: decline"], "blue")[-3] == "The bids: red $3, yellow $3."
-    assert told(TRADE, [*lines, "blue: decline"], "blue")[-2] == "You decline, pay $3 and keep the cargo."
-    assert told(TRADE, [*lines, "blue: accept red"], None)[-2].startswith("Blue accepts red's $3")
+    declined = told(TRADE, [*lines, "blue: decline"], "blue")
+    assert declined[-3] == "With the second bids: Red $3 and Yellow $3"
+    assert declined[-2] == "Blue (you) declines and keeps black tan (−$3)"
+    assert told(TRADE, [*lines, "blue: accept red"], None)[-2].startswith("Blue accepts $3 from Red")
 
 
-def test_a_cargo_nobody_wants() -> None:
+def test_r8_6_a_cargo_nobody_wants() -> None:
     kept = told(f"rules: clarified{TRADE}", ["blue: sail island", "red: bid 0", "yellow: bid 0"], "blue")
-    assert "All bids are zero: you keep the cargo." in kept
+    assert "All bids are zero: Blue (you) keeps black tan" in kept
 
 
 @pytest.mark.parametrize(
     ("position", "line", "sentence"),
     [
-        ("{cash: 0, loans: 2, island: {tan: 1}}", "seize island tan", "You seize tan from blue's island."),
-        ("{cash: 0, loans: 2, harbour: [tan@4]}", "seize harbour tan@4", "You seize tan@4 from blue's harbour store."),
+        (
+            "{cash: 0, loans: 2, island: {tan: 1}}",
+            "seize island tan",
+            "Yellow (you) seizes tan from the island area of Blue",
+        ),
+        (
+            "{cash: 0, loans: 2, harbour: [tan@4]}",
+            "seize harbour tan@4",
+            "Yellow (you) seizes tan@4 from the harbour store of Blue",
+        ),
         (
             "{cash: 0, loans: 2, machines: [tan, black, orange]}",
             "seize machine orange",
-            "You seize blue's orange machine.",
+            "Yellow (you) seizes a machine of Blue: orange",
         ),
-        ("{cash: 0, loans: 2, warehouses: 3}", "seize warehouse", "You seize blue's dearest warehouse."),
+        ("{cash: 0, loans: 2, warehouses: 3}", "seize warehouse", "Yellow (you) seizes a warehouse of Blue"),
     ],
 )
 def test_seizures(position: str, line: str, sentence: str) -> None:
@@ -147,38 +163,47 @@ def test_the_investment_bank() -> None:
         "blue: end",
     ]
     sentences = told(BANK, lines, "red")
-    assert "Blue bids factory purple@2 for the money of broker I." in sentences
-    assert "You outbid blue with factory grey@1 grey@2." in sentences
-    assert "Blue puts back what came from the Payment Card: factory purple@4." in sentences
-    assert sentences[-1] == "You collect the money of broker I."
+    assert "Blue bids factory purple@2 for the money of broker I" in sentences
+    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for the money of broker I" in sentences
+    assert "Blue is outbid and puts back factory purple@4" in sentences
+    assert sentences[-1] == "Red (you) collects $5 from broker I (+$5)"
 
 
-def test_sealed_bids_that_follow_each_other_are_one_sentence() -> None:
-    sealed = [News(3, seat, (f"{seat.capitalize()} makes a sealed bid.",)) for seat in ("red", "yellow", "green")]
-    reveal = News(3, "green", (*sealed[2].sentences, "The bids: …"))
-    (news,) = together([*sealed[:2], reveal])
-    assert news.sentences == ("Red, yellow and green make sealed bids.", "The bids: …")
-    assert list(together(sealed[:1])) == sealed[:1]
+def test_sealed_bids_that_follow_each_other_are_one_fact() -> None:
+    bids = [News(3, seat, (sealed(seat),)) for seat in ("red", "yellow", "green")]
+    reveal = Fact(key="bids", bids={"red": 1})
+    (news,) = together([*bids[:2], News(3, "green", (sealed("green"), reveal))])
+    assert news.facts == (sealed("red", "yellow", "green"), reveal)
+    assert list(together(bids[:1])) == bids[:1]
 
 
 def test_what_a_turn_begins_with_stands_under_its_own_round(capsys: pytest.CaptureFixture[str]) -> None:
-    chronicle = Chronicle("blue", ())
-    chronicle.news = [News(1, "red", ("Red ends the turn.",), ("Yellow begins the turn with one loan.",), 2)]
+    chronicle = Chronicle("blue")
+    ends, pays = Fact(key="end", seat="red"), Fact(key="interest", seat="yellow", money={"yellow": -1})
+    chronicle.news = [News(1, "red", (ends,), (pays,), 2)]
     chronicle.show(Screen())
     assert [line.strip() for line in capsys.readouterr().out.split("\n")][:4] == [
         "Round 1",
-        "Red ends the turn.",
+        "Red ends the turn",
         "Round 2",
-        "Yellow begins the turn with one loan.",
+        "Yellow pays interest (−$1)",
     ]
 
 
 def test_the_whole_story_is_the_same_as_it_was_told_step_by_step() -> None:
     game = at_auction()
-    chronicle = Chronicle("red", game.rules.colours)
-    again = Game.from_record(game.record().partition("\n\n")[0] + "\n\n")
-    for line in game.lines:
-        before = again.view("red").position
-        again.play(line)
-        chronicle.add(before, again.view("red").lines[-1], again.view("red").position)
+    chronicle = Chronicle("red")
+    for change in changes(game):
+        chronicle.add(change)
     assert chronicle.news == Chronicle.of(game, "red").news
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_has_a_sentence_in_every_language(language: str) -> None:
+    sentences = Sentences(catalogue(language), "red")
+    for moment in many_moments((1, 2, 3), length=25):
+        chronicle = Chronicle("red")
+        taken = moment.taken
+        chronicle.add(Change(moment.g, taken.after, taken.seat, taken.line, moment.rules.colours))
+        for fact in (*chronicle.news[0].facts, *chronicle.news[0].next_turn):
+            assert "None" not in sentences.sentence(fact)

@@ -57,9 +57,9 @@ def test_the_story_has_every_decision_and_the_last_table() -> None:
     game = finished()
     output = run("replay", "-", said=game.record()).output
     first = game.lines[0].partition(":")[0].capitalize()
-    assert f"Round 1\n  {first} buys a warehouse.\n" in output
+    assert f"Round 1\n  {first} buys a warehouse (−$4)\n" in output
     assert "Round 2\n" in output
-    assert "The game is over." in output
+    assert "The game is over: " in output
     assert output.endswith(game.text(width=100) + "\n")
 
 
@@ -67,11 +67,9 @@ def test_the_story_of_a_seat_does_not_tell_sealed_bids() -> None:
     game = at_auction()
     bidder, other = game.to_act
     game.play("bid 7", bidder)
-    assert (
-        f"{bidder.capitalize()} makes a sealed bid." in run("replay", "-", "--seat", other, said=game.record()).output
-    )
-    assert "You bid $7." in run("replay", "-", "--seat", bidder, said=game.record()).output
-    assert f"{bidder.capitalize()} bids $7." in run("replay", "-", said=game.record()).output
+    assert f"{bidder.capitalize()} has sealed a bid" in run("replay", "-", "--seat", other, said=game.record()).output
+    assert f"{bidder.capitalize()} (you) bids $7" in run("replay", "-", "--seat", bidder, said=game.record()).output
+    assert f"{bidder.capitalize()} bids $7" in run("replay", "-", said=game.record()).output
 
 
 def test_colour_can_be_asked_for() -> None:

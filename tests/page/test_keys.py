@@ -1,4 +1,4 @@
-"""The catalogue has what the page asks for, and nothing that nobody asks for."""
+"""The catalogue has what the page and the terminal ask for, and nothing that nobody asks for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from boxship.notation.refusals import SENTENCES
 from tests.page.catalogues import ENGLISH, messages
 from tests.page.templates import ALL, SOME, keys_of
-from tests.page.uses import given, said, templates, written
+from tests.page.uses import given, said, said_in_the_terminal, templates, written
 
 REWORDED: Final = {"least": {"kind", "count", "least"}}
 """Values of a reason that reason.ts takes apart before it hands them on."""
@@ -37,7 +37,7 @@ def test_a_template_finds_a_text_for_every_value(template: str) -> None:
 
 def test_no_text_is_unused() -> None:
     made = {key for listed in (ALL, SOME) for template, values in listed.items() for key in keys_of(template, values)}
-    used = made | written()
+    used = made | written() | said_in_the_terminal()
     used |= {other for message in messages(ENGLISH).values() for other in message.references}
     assert sorted(messages(ENGLISH).keys() - used) == []
 

@@ -35,6 +35,12 @@ def written() -> set[str]:
     return {match[1] for text in _texts() for match in _STRING.finditer(text) if match[1]}
 
 
+def said_in_the_terminal() -> set[str]:
+    """Every string of the terminal's source that could be a key."""
+    files = (ROOT / "src" / "boxship" / "cli" / "terminal").glob("*.py")
+    return {match[1] for file in files for match in _STRING.finditer(file.read_text(encoding="utf-8")) if match[1]}
+
+
 def said() -> set[str]:
     """Every key that is handed to the catalogue as it stands."""
     return {key for asked, *_ in _calls(_CALL) for key in _keys(asked) if "{}" not in key}

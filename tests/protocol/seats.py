@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from boxship.arena.match import Seating, dealt, play
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
-from boxship.protocol.external import Command, ExternalPlayer
+from boxship.protocol.external import ExternalPlayer, ProgramCommand
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 
 
-def odd_bot(mode: str, *more: str | Path, values: tuple[tuple[str, str], ...] = ()) -> Command:
-    return Command((sys.executable, "-S", "-E", str(HERE / "odd_bot.py"), mode, *map(str, more)), values)
+def odd_bot(mode: str, *more: str | Path, values: tuple[tuple[str, str], ...] = ()) -> ProgramCommand:
+    return ProgramCommand((sys.executable, "-S", "-E", str(HERE / "odd_bot.py"), mode, *map(str, more)), values)
 
 
 def play_with(bot: ExternalPlayer, rules: str = "short round_limit=4", players: int = 3, number: int = 0) -> GameResult:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boxship.arena.conformance import checks
-from boxship.protocol.external import Command
+from boxship.protocol.external import ProgramCommand
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -27,7 +27,7 @@ def node() -> str:
 @pytest.mark.parametrize("name", ["bot.py", "bot.js", "bot.sh"])
 def test_an_example_passes_every_check(name: str) -> None:
     path = str(EXAMPLES / name)
-    command = Command((node(), path)) if name.endswith("js") else Command((path,))
+    command = ProgramCommand((node(), path)) if name.endswith("js") else ProgramCommand((path,))
     for finding in checks(command, 60.0, 1):
         assert finding.passed, finding
 

@@ -137,12 +137,15 @@ def test_a_program_that_is_no_bot_says_why(mode: str, words: str) -> None:
 
 def test_a_program_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external, "START_SECONDS", SOON)
-    with ExternalPlayer(external.Command(("sleep", "600"))) as bot, pytest.raises(NotABotError, match="said nothing"):
+    with (
+        ExternalPlayer(external.ProgramCommand(("sleep", "600"))) as bot,
+        pytest.raises(NotABotError, match="said nothing"),
+    ):
         bot.start()
 
 
 def test_a_bot_that_can_not_be_started_again_is_played_by_default(tmp_path: Path) -> None:
-    command = external.Command((str(tmp_path / "nothing"),))
+    command = external.ProgramCommand((str(tmp_path / "nothing"),))
     with ExternalPlayer(command) as bot:
         counts = play_with(bot).faults[0]
     assert counts["start"] == external.MOST_STARTS

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 from boxship.arena.match import dealt
 from boxship.protocol import messages
-from boxship.protocol.external import FAULTS, MOST_STARTS, START_SECONDS, THINKING_SECONDS, Command, ExternalPlayer
+from boxship.protocol.external import (
+    FAULTS,
+    MOST_STARTS,
+    START_SECONDS,
+    THINKING_SECONDS,
+    ExternalPlayer,
+    ProgramCommand,
+)
 from boxship.protocol.legal_as_data import DECIDING
 from boxship.protocol.program import LONGEST_LINE, MOST_OUTPUT
 from boxship.rules.rulesets import Ruleset
@@ -35,7 +42,7 @@ def test_the_transcript_is_what_really_happens(tmp_path: Path) -> None:
     assert len(heard) + len(said) == len(lines)
     log, script = tmp_path / "log", tmp_path / "script"
     script.write_text("\n".join(said) + "\n", encoding="utf-8")
-    command = Command((sys.executable, "-S", "-E", str(HERE / "scripted_bot.py"), str(log), str(script)))
+    command = ProgramCommand((sys.executable, "-S", "-E", str(HERE / "scripted_bot.py"), str(log), str(script)))
     with ExternalPlayer(command) as bot:
         bot.seconds = 60.0
         bot.start()

@@ -9,7 +9,7 @@ import pytest
 
 from boxship import Game
 from boxship.notation.lines import write
-from boxship.table.drafting.completion import Draft, lines_from, next_words
+from boxship.table.drafting.completion import PartialLine, lines_from, next_words
 from tests.choosers import any_line
 
 RULES = ("classic domestic_sale", "jumbo investment_bank", "clarified")
@@ -42,16 +42,16 @@ def test_every_word_of_a_legal_line_is_offered_behind_the_words_before_it(rules:
             if word.isdecimal():
                 continue  # amounts are not listed
             typed = "".join(f"{before} " for before in words[:number])
-            assert word in next_words(Draft.of(view), typed), (line, typed)
-            assert word in next_words(Draft.of(view), typed + word[:1]), (line, typed)
+            assert word in next_words(PartialLine.of(view), typed), (line, typed)
+            assert word in next_words(PartialLine.of(view), typed + word[:1]), (line, typed)
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_offered_begins_a_legal_line(rules: str) -> None:
     for game in positions(rules, 3):
         view = game.view(game.to_act[0])
-        for word in next_words(Draft.of(view), ""):
-            assert next(lines_from(Draft.of(view), word), None) is not None, word
+        for word in next_words(PartialLine.of(view), ""):
+            assert next(lines_from(PartialLine.of(view), word), None) is not None, word
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -63,7 +63,7 @@ def test_lines_from_a_beginning_are_the_legal_lines_that_begin_so(rules: str) ->
             continue
         for beginning in ("", "s", "sail", "buy red:", "produce ->", "bid", "end"):
             expected = sorted(line for line in legal if line.startswith(beginning))
-            assert sorted(lines_from(Draft.of(view), beginning)) == expected
+            assert sorted(lines_from(PartialLine.of(view), beginning)) == expected
 
 
 def test_a_harbour_is_offered_with_and_without_a_purchase() -> None:
@@ -75,14 +75,14 @@ def test_a_harbour_is_offered_with_and_without_a_purchase() -> None:
     game.play(f"buy {after}: {goods} -> {colour}@4")
     game.play("end")
     view = game.view(after)
-    assert {buyer, f"{buyer}:"} <= set(next_words(Draft.of(view), "sail "))
-    assert next_words(Draft.of(view), f"sail {buyer}: ") == [f"{colour}@4"]
-    assert next_words(Draft.of(view), f"sail {buyer} ") == []
-    assert next_words(Draft.of(view), "nonsense ") == []
+    assert {buyer, f"{buyer}:"} <= set(next_words(PartialLine.of(view), "sail "))
+    assert next_words(PartialLine.of(view), f"sail {buyer}: ") == [f"{colour}@4"]
+    assert next_words(PartialLine.of(view), f"sail {buyer} ") == []
+    assert next_words(PartialLine.of(view), "nonsense ") == []
 
 
 def test_a_seat_that_has_nothing_to_decide_is_offered_nothing() -> None:
     game = Game.new("classic", players=3, seed=1)
     waiting = next(seat for seat in game.seats if seat not in game.to_act)
-    assert next_words(Draft.of(game.view(waiting)), "") == []
-    assert list(lines_from(Draft.of(game.view(waiting)), "")) == []
+    assert next_words(PartialLine.of(game.view(waiting)), "") == []
+    assert list(lines_from(PartialLine.of(game.view(waiting)), "")) == []

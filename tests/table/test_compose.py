@@ -417,10 +417,9 @@ def test_what_comes_back_is_priced_like_its_like() -> None:
 
 
 @pytest.mark.parametrize("kind", ["", "dance", "bid 3 4"])
-def test_an_unknown_kind_is_refused_like_a_typed_line(kind: str) -> None:
-    composition = compose(trading(), Draft(kind=kind))
-    assert composition.reason is not None
-    assert composition.line == kind
+def test_an_unknown_kind_is_no_draft(kind: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode({"kind": kind}), type=Draft)
 
 
 def test_a_spectator_composes_nothing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import pytest
@@ -21,8 +21,22 @@ from tests.table.moments import Moment, many_moments, seen_by
 if TYPE_CHECKING:
     from boxship.rules.layout import State
     from boxship.rules.rulesets import Ruleset
+    from boxship.table.shapes import LineKind
 
-NOTHING_SAID = ("produce", "buy", "sail", "load", "bid", "accept", "call", "raise", "return", "seize", "end", "loan")
+NOTHING_SAID: Final[tuple[LineKind, ...]] = (
+    "produce",
+    "buy",
+    "sail",
+    "load",
+    "bid",
+    "accept",
+    "call",
+    "raise",
+    "return",
+    "seize",
+    "end",
+    "loan",
+)
 
 
 def with_other_secrets(g: State, seat: int, r: Random) -> State:

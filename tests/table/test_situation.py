@@ -12,7 +12,7 @@ from boxship.notation.lines import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.scenarios import comparable
-from boxship.rules.layout import OVER, State
+from boxship.rules.layout import MONEY_LIMIT, OVER, State
 from boxship.rules.rulesets import RULESETS, SEAT_NAMES, Ruleset
 from boxship.rules.setup import empty_table
 from boxship.table.shapes import Situation
@@ -130,6 +130,15 @@ def test_r8_2_in_the_extra_round_only_the_tied_bid() -> None:
     beaten = situation(seen_by(rules, g, 2), 9, ["green"])
     assert beaten.auction is not None
     assert beaten.auction.stake is None
+
+
+def test_r8_1_a_bidder_with_more_than_a_line_can_say_may_bid_as_much_as_it_can() -> None:
+    rules, g = landed()
+    g.cash[1] = MONEY_LIMIT + 1
+    shown = situation(seen_by(rules, g, 1), 9)
+    assert shown.auction is not None
+    assert shown.auction.stake is not None
+    assert shown.auction.stake.most == MONEY_LIMIT
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

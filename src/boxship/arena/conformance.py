@@ -9,9 +9,9 @@ from boxship.arena.match import Seating, dealt, play
 from boxship.arena.watchers import Watcher
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.protocol import messages
-from boxship.protocol.external import DEFAULT, FAULTS, START_SECONDS, Command, ExternalPlayer, NotABotError
+from boxship.protocol.external import DEFAULT, FAULTS, START_SECONDS, ExternalPlayer, NotABotError, ProgramCommand
 from boxship.protocol.messages import GarbageError
-from boxship.protocol.program import FloodError, GoneError, Program, SlowError
+from boxship.protocol.program import FloodError, Program, ProgramGoneError, SlowError
 from boxship.rules.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Finding:
     lines: tuple[str, ...] = ()
 
 
-def checks(command: Command, seconds: float, seed: int) -> Generator[Finding]:
+def checks(command: ProgramCommand, seconds: float, seed: int) -> Generator[Finding]:
     """Try everything, one after the other; only the start must work for the rest to be tried."""
     with ExternalPlayer(command, seconds) as bot:
         try:
@@ -94,7 +94,7 @@ class _OwnLines(Watcher):
             self.lines.append(line)
 
 
-def _repeated(command: Command, seconds: float, seed: int) -> Finding:
+def _repeated(command: ProgramCommand, seconds: float, seed: int) -> Finding:
     """The same game twice: not a must, but worth knowing."""
     told: list[list[str]] = []
     for _ in range(2):
@@ -114,7 +114,7 @@ def _repeated(command: Command, seconds: float, seed: int) -> Finding:
 class _Bench:
     """A bot's process without a match around it, and a position to ask about."""
 
-    def __init__(self, command: Command, seconds: float, seed: int) -> None:
+    def __init__(self, command: ProgramCommand, seconds: float, seed: int) -> None:
         self.command = command
         self.seconds = seconds
         self.program = Program(command.words)
@@ -205,7 +205,7 @@ def _probed(name: str, probe: Callable[[_Bench], str | None], bench: _Bench) -> 
     try:
         bench.begin()
         reason = probe(bench)
-    except (GarbageError, GoneError) as problem:
+    except (GarbageError, ProgramGoneError) as problem:
         reason = str(problem)
     except SlowError:
         reason = f"it did not answer within {bench.seconds:g} s"

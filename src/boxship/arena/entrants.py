@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from boxship.bots.registry import UnknownBotError, player
-from boxship.protocol.external import THINKING_SECONDS, Command, ExternalPlayer, NotABotError
+from boxship.protocol.external import THINKING_SECONDS, ExternalPlayer, NotABotError, ProgramCommand
 from boxship.protocol.messages import Identity, quoted
 
 _VALUES = re.compile(r"(.+):(\w+=[^,:]*(?:,\w+=[^,:]*)*)")
@@ -24,7 +24,7 @@ class Entrant:
     """One who takes part, by the word somebody typed; with a command it is a program, else a bot of ours."""
 
     name: str
-    command: Command | None = None
+    command: ProgramCommand | None = None
 
     @classmethod
     def parse(cls, word: str) -> Entrant:
@@ -55,7 +55,7 @@ def _is_program(word: str) -> bool:
     return "/" in word or " " in word or Path(word).is_file()
 
 
-def _command(word: str) -> Command:
+def _command(word: str) -> ProgramCommand:
     found = _VALUES.fullmatch(word)
     text, values = (found[1], found[2].split(",")) if found else (word, [])
     try:
@@ -68,4 +68,6 @@ def _command(word: str) -> Command:
     if not path.is_file() and ("/" in words[0] or shutil.which(words[0]) is None):
         raise EntrantError(f"{words[0]}: there is no such program")
     program = str(path.resolve()) if path.is_file() else words[0]
-    return Command((program, *words[1:]), tuple((name, value) for name, _, value in (v.partition("=") for v in values)))
+    return ProgramCommand(
+        (program, *words[1:]), tuple((name, value) for name, _, value in (v.partition("=") for v in values))
+    )

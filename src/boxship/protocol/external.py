@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Self
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.protocol import messages
 from boxship.protocol.messages import GarbageError, Identity, Option
-from boxship.protocol.program import FloodError, GoneError, Program, SlowError, StartError
+from boxship.protocol.program import FloodError, Program, ProgramGoneError, SlowError, StartError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ class NotABotError(Exception):
 
 
 @dataclass(frozen=True)
-class Command:
+class ProgramCommand:
     """How to start a bot and what to set."""
 
     words: tuple[str, ...]
@@ -101,7 +101,7 @@ class _FaultError(Exception):
 class ExternalPlayer:
     """A bot in a process of its own, through any number of games. ``close`` it when all are over."""
 
-    def __init__(self, command: Command, seconds: float = THINKING_SECONDS) -> None:
+    def __init__(self, command: ProgramCommand, seconds: float = THINKING_SECONDS) -> None:
         self.command = command
         self.seconds = seconds
         self.faults = Faults()
@@ -135,7 +135,7 @@ class ExternalPlayer:
             _check_values(self.command.values, self.identity.options)
             self._program.send(messages.encode(messages.options(dict(self.command.values), self.seconds)))
             messages.read_ready(self._program.receive(START_SECONDS))
-        except (GarbageError, FloodError, GoneError, SlowError, NotABotError) as problem:
+        except (GarbageError, FloodError, ProgramGoneError, SlowError, NotABotError) as problem:
             self._drop()
             raise NotABotError(_failed_start(problem)) from None
 
@@ -203,7 +203,7 @@ class ExternalPlayer:
             raise _FaultError(TIMEOUT, str(problem), fatal=False) from None
         except FloodError as problem:
             raise _FaultError(FLOOD, str(problem), fatal=True) from None
-        except GoneError as problem:
+        except ProgramGoneError as problem:
             raise _FaultError(CRASH, str(problem), fatal=True) from None
         reason = view.legal.explain(line)
         if reason is not None:
@@ -255,7 +255,7 @@ def _check_values(values: Sequence[tuple[str, str]], known: Sequence[Option]) ->
 
 
 def _failed_start(problem: Exception) -> str:
-    if isinstance(problem, GoneError):
+    if isinstance(problem, ProgramGoneError):
         return f"it ended before it was ready: {problem}"
     if isinstance(problem, SlowError):
         return f"it was started and said nothing for {START_SECONDS:g} s; it should answer hello and options"

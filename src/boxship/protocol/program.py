@@ -35,7 +35,7 @@ class StartError(Exception):
     """A program that can't be started; ``str()`` says why."""
 
 
-class GoneError(Exception):
+class ProgramGoneError(Exception):
     """The program has ended; ``str()`` says how."""
 
 
@@ -98,7 +98,7 @@ class Program:
         return lines
 
     def receive(self, seconds: float) -> bytes:
-        """The next line; a GoneError, SlowError or FloodError when there is none."""
+        """The next line; a ProgramGoneError, SlowError or FloodError when there is none."""
         deadline = time.monotonic() + seconds
         while True:
             line, newline, rest = self._heard.partition(b"\n")
@@ -109,7 +109,7 @@ class Program:
                 return bytes(line)
             self._check_flood()
             if self._ended:
-                raise GoneError(self._how_it_ended())
+                raise ProgramGoneError(self._how_it_ended())
             left = deadline - time.monotonic()
             if left <= 0:
                 raise SlowError("no answer in time")

@@ -30,8 +30,7 @@ from boxship.server.seats import reader_of, same, tidy
 from boxship.server.snapshot import NothingToUndoError
 from boxship.server.table import Table
 from boxship.server.turning_points import TurningPointTasks
-from boxship.table.drafting.completion import Draft as TypedDraft
-from boxship.table.drafting.completion import next_words
+from boxship.table.drafting.completion import PartialLine, next_words
 from boxship.table.drafting.compose import compose
 from boxship.table.shapes import Composition, Draft, Situation, Story
 
@@ -272,7 +271,7 @@ async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]
     """The words with which a legal line may go on; none for who has nothing to decide. Amounts are not listed."""
     there, seat = await sitting(request, table)
     view = there.current.view(seat)
-    return wire.NextWords(words=await asyncio.to_thread(next_words, TypedDraft.of(view), data.text))
+    return wire.NextWords(words=await asyncio.to_thread(next_words, PartialLine.of(view), data.text))
 
 
 # -- looking back ------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from boxship.cli.terminal.table import Table, UndoError
 from boxship.game import View
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
-from boxship.table.drafting.completion import Draft, lines_from, next_words
+from boxship.table.drafting.completion import PartialLine, lines_from, next_words
 
 MOST_LINES = 40
 """So many legal lines are listed at once."""
@@ -172,8 +172,8 @@ class Conversation:
             typed = typed.partition(" ")[2].lstrip()
         elif " " not in typed:
             commands = [word for word in COMMANDS if word.startswith(typed)] if typed else []
-            return [*next_words(Draft.of(self.view), typed), *commands]
-        return next_words(Draft.of(self.view), typed)
+            return [*next_words(PartialLine.of(self.view), typed), *commands]
+        return next_words(PartialLine.of(self.view), typed)
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class Conversation:
             for phrase in self.view.legal.summary.split(", "):
                 self.screen.show(f"  {phrase}")
             return
-        found = list(islice(lines_from(Draft.of(self.view), beginning), MOST_LINES + 1))
+        found = list(islice(lines_from(PartialLine.of(self.view), beginning), MOST_LINES + 1))
         for line in found[:MOST_LINES]:
             self.screen.show(f"  {line}", indent="    ")
         if len(found) > MOST_LINES:

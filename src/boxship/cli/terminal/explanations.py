@@ -87,14 +87,14 @@ Loans: $10 each, two at most; in your turn, and before you bid. What you can't
 pay as interest your right neighbour seizes.
 
 The end: two colours ({containers} containers each) are used up, or round {rules.round_limit} is over.
-Each discards the colour he has most of on his island. Then count cash, the
+Each discards the colour they have most of on their island. Then count cash, the
 island by your card ($10, $5/$10, $6, $4, $2; the second $10 with all five
 colours), $2 for each in the harbour store, $3 on the ship, −$11 for each loan.
 """
     options = {
         "Domestic sale: before your actions sell one container at home for $2.": rules.domestic_sale,
-        "Investment Bank: call a broker for his money or containers; who is not outbid\n"
-        "until his next turn gets them. They wait on your dock: $3 each at the end.": rules.investment_bank,
+        "Investment Bank: call a broker for money or containers; who is not outbid\n"
+        "until their next turn gets them. They wait on your dock: $3 each at the end.": rules.investment_bank,
         "Everybody's cash is open.": rules.open_money,
     }
     return page + "".join(f"{sentence}\n" for sentence, holds in options.items() if holds)

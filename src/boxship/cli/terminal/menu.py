@@ -18,7 +18,7 @@ from boxship.rules.bank import next_returned
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS
 from boxship.rules.market import next_in_hand
 from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES
-from boxship.table.drafting.completion import Draft
+from boxship.table.drafting.completion import PartialLine
 
 BACK = ("b", "back", "cancel")
 
@@ -62,7 +62,7 @@ class Back(Exception):  # noqa: N818  # an answer of the person, not an error
     """The person does not want this line after all."""
 
 
-def kinds(draft: Draft) -> list[Kind]:
+def kinds(draft: PartialLine) -> list[Kind]:
     """The kinds of line that are possible now."""
     if draft.now.phase == layout.SEIZE:
         return [Kind(draft.then(step).text, "", [step]) for step in draft.choices]
@@ -80,7 +80,7 @@ class Menu:
     def __init__(self, view: View, screen: Screen) -> None:
         self.view = view
         self.screen = screen
-        self.draft = Draft.of(view)
+        self.draft = PartialLine.of(view)
         self.kinds = kinds(self.draft)
 
     def show_kinds(self) -> None:
@@ -105,7 +105,7 @@ class Menu:
             draft = self.stage(draft)(draft)
         return draft.text
 
-    def stage(self, draft: Draft) -> Callable[[Draft], Draft]:
+    def stage(self, draft: PartialLine) -> Callable[[PartialLine], PartialLine]:
         """What has to be asked next."""
         if draft.now.phase in {layout.ARRANGE, layout.RETURN}:
             return self.prices
@@ -134,7 +134,7 @@ class Menu:
 
     # -- containers --------------------------------------------------------------------------------------------------
 
-    def several(self, draft: Draft) -> Draft:
+    def several(self, draft: PartialLine) -> PartialLine:
         """Which containers, any number of them; the engine wants them in its own order, a person need not know it."""
         choices = [step for step in draft.choices if step != steps.DONE]
         may_stop = steps.DONE in draft.choices
@@ -157,7 +157,7 @@ class Menu:
             self.screen.show(self.why_not(draft, picked))
 
     @staticmethod
-    def taken(draft: Draft, picked: Sequence[int]) -> Draft | None:
+    def taken(draft: PartialLine, picked: Sequence[int]) -> PartialLine | None:
         """The draft with these containers and no more; None where the engine has another opinion."""
         for step in picked:
             if step not in draft.choices:
@@ -168,7 +168,7 @@ class Menu:
         asks_for_more = draft.now.phase in {layout.PRODUCING, layout.BUYING, layout.LOADING, layout.OFFER}
         return None if asks_for_more and not draft.complete else draft
 
-    def why_not(self, draft: Draft, picked: Sequence[int]) -> str:
+    def why_not(self, draft: PartialLine, picked: Sequence[int]) -> str:
         """The engine's reason, asked for with the line in words."""
         if draft.now.phase == layout.PRODUCING:
             return "All that is possible must be produced, no more and no less."
@@ -182,7 +182,7 @@ class Menu:
         )
         return sentence(reason or "that is not possible")
 
-    def container(self, draft: Draft, step: int) -> str:
+    def container(self, draft: PartialLine, step: int) -> str:
         """A container and how many of it there are."""
         g, word = draft.now, self.container_word(draft, step)
         if step < steps.TAKE:
@@ -197,7 +197,7 @@ class Menu:
         )
         return f"{word}  ({shelf[place // SLOTS][place % SLOTS]} there)"
 
-    def container_word(self, draft: Draft, step: int) -> str:
+    def container_word(self, draft: PartialLine, step: int) -> str:
         """A container as the notation writes it at this place of a line."""
         g, colours = draft.now, draft.colours
         if step < steps.TAKE_FACTORY:
@@ -210,7 +210,7 @@ class Menu:
 
     # -- money -------------------------------------------------------------------------------------------------------
 
-    def amount(self, draft: Draft) -> Draft:
+    def amount(self, draft: PartialLine) -> PartialLine:
         """An amount of money, typed as a number."""
         while True:
             answer = self.ask(f"How much? You have ${draft.now.cash[draft.seat]}. $").removeprefix("$")
@@ -221,7 +221,7 @@ class Menu:
             self.screen.show(sentence(reason))
 
     @staticmethod
-    def paid(draft: Draft, amount: int) -> Draft:
+    def paid(draft: PartialLine, amount: int) -> PartialLine:
         """The draft with an amount, from its largest heap down, as the engine wants it."""
         heap = 1_000_000
         for kind in range(3):
@@ -231,7 +231,7 @@ class Menu:
             heap //= 100
         return draft.then(steps.AMOUNT + amount)
 
-    def prices(self, draft: Draft) -> Draft:
+    def prices(self, draft: PartialLine) -> PartialLine:
         """The prices of all containers of the next colour; Enter for those they had, or the usual ones."""
         g = draft.now
         if g.phase == layout.RETURN:
@@ -261,7 +261,7 @@ class Menu:
             self.screen.show(f"  Say {wanted}, out of {offered}; b to go back.")
 
     @staticmethod
-    def usual_prices(draft: Draft, store: int, colour: int, count: int, possible: Sequence[int]) -> list[int]:
+    def usual_prices(draft: PartialLine, store: int, colour: int, count: int, possible: Sequence[int]) -> list[int]:
         """The prices these containers had; a new one gets the highest of its colour, or one in the middle."""
         had = [goods.price for goods in store_of(draft.before, draft.seat, store) if goods.colour == colour]
         new = had[-1] if had else possible[len(possible) // 2]

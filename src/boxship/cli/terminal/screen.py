@@ -46,7 +46,7 @@ class Screen:
 
     @property
     def is_terminal(self) -> bool:
-        """Whether a person sits there: he can be asked to press a key, and his screen has an end."""
+        """Whether a person sits there: they can be asked to press a key, and their screen has an end."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def show(self, text: str = "", indent: str = "") -> None:
@@ -64,8 +64,6 @@ class Screen:
         who, blank, rest = wrapped[0].strip().partition(" ")
         if who.lower() in SEAT_NAMES:
             who = self.ink.seat(who.lower(), who)
-        elif who == "You":
-            who = self.ink.style("strong", who)
         print("\n".join([f"  {who}{blank}{rest}", *wrapped[1:]]))
 
     def show_table(self, table: TableText) -> None:

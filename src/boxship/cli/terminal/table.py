@@ -12,6 +12,7 @@ from boxship.cli.terminal.news import Chronicle
 from boxship.game import Game, View
 from boxship.notation.lines import Bid
 from boxship.notation.records import Closing, Record
+from boxship.table.telling.decision_facts import Change
 
 YOU = "you"
 """The name of the person's seat in a record."""
@@ -39,7 +40,7 @@ class Table:
 
     @property
     def last_own_decision(self) -> int:
-        """The number of the person's last decision, from which on the news are new to them; 0 before the first."""
+        """The number of the person's last decision, from which on the news are new; 0 before the first."""
         own = [number for number, news in enumerate(self.chronicle.news) if news.seat == self.seat]
         return own[-1] if own else 0
 
@@ -63,10 +64,9 @@ class Table:
             self._play(due[0], self.bots[due[0]].line(self.game.view(due[0])))
 
     def _play(self, seat: str, line: str) -> None:
-        before = self.view.position
+        before = self.game.state
         self.game.play(line, seat)
-        after = self.view
-        self.chronicle.add(before, after.lines[-1], after.position)
+        self.chronicle.add(Change(before, self.game.state, *self.game.moves[-1], self.game.rules.colours))
         self._save()
 
     def undo(self) -> str:

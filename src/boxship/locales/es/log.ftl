@@ -1,4 +1,4 @@
-### The log and the history. Sentences are `log-` and a key of boxship.table.log.
+### The log and the history, and the news in the terminal. Sentences are `log-` and a FactKey of boxship.table.shapes.
 ###
 ### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
 ### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.
@@ -17,6 +17,14 @@ log-show = Mostrar la mesa tras el evento { $number }
 log-undone = Deshecho:
 # Plain text: a sentence and what it changed in somebody's cash, like +$3.
 log-with-money = { $sentence } ({ $change })
+# In the terminal, where no board is drawn beside it: a sentence, and what the store that was arranged holds then.
+log-with-store =
+    { $store ->
+        [factory] { $sentence }; naves de la fábrica: { $goods }
+       *[harbour] { $sentence }; naves del puerto: { $goods }
+    }
+# In the terminal: the reader's own seat.
+log-you = { $name } (tú)
 # In a list: Red $9. Also for changes of cash: Red +$9.
 log-bid = { $name } { $amount }
 log-goods =

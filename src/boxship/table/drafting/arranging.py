@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from boxship.notation.legal_lines import store_of
 from boxship.notation.lines import STORES
-from boxship.rules.layout import COLOURS, FACTORY
+from boxship.rules.counts import prices_of
+from boxship.rules.layout import COLOURS
 from boxship.table.shapes import Piece
 
 if TYPE_CHECKING:
@@ -15,11 +16,6 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Priced
     from boxship.rules.layout import State
-
-
-def prices_of(g: State, store: int) -> list[int]:
-    """The prices of a store."""
-    return g.factory_price[: g.factory_slots] if store == FACTORY else g.harbour_price[: g.harbour_slots]
 
 
 def arranged(view: View, store: int, added: Sequence[int], said: Sequence[Priced]) -> list[Piece]:
@@ -36,7 +32,7 @@ def arranged(view: View, store: int, added: Sequence[int], said: Sequence[Priced
         count = len(had) + sum(colour == c for colour in added)
         fitting = [goods.price for goods in said if goods.colour == c][:count]
         prices = fitting + had[len(fitting) :]
-        prices += [_usual(g, store, prices)] * (count - len(prices))
+        prices += [usual_price(g, store, prices)] * (count - len(prices))
         pieces += [
             Piece(colour=colours[c], price=price, new=i >= len(had), store=STORES[store])
             for i, price in enumerate(prices)
@@ -51,13 +47,13 @@ def returned(view: View, store: int, said: Sequence[Priced]) -> list[Piece]:
     pieces: list[Piece] = []
     for c in range(COLOURS):
         prices = [goods.price for goods in said if goods.colour == c][: g.back[store][c]]
-        usual = _usual(g, store, prices or [goods.price for goods in there if goods.colour == c])
+        usual = usual_price(g, store, prices or [goods.price for goods in there if goods.colour == c])
         prices += [usual] * (g.back[store][c] - len(prices))
         pieces += [Piece(colour=colours[c], price=price, new=True, store=STORES[store]) for price in prices]
     return pieces
 
 
-def _usual(g: State, store: int, of_its_colour: Sequence[int]) -> int:
+def usual_price(g: State, store: int, of_its_colour: Sequence[int]) -> int:
     """The price for one more: that of its like, else one in the middle."""
     prices = prices_of(g, store)
     return of_its_colour[-1] if of_its_colour else prices[len(prices) // 2]

@@ -27,7 +27,7 @@ _ATTACHED = ":,"
 
 
 @dataclass(frozen=True)
-class Draft:
+class PartialLine:
     """The first steps of a line, and the game after them."""
 
     before: State
@@ -37,8 +37,8 @@ class Draft:
     taken: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, view: View) -> Draft:
-        """An empty draft for the seat that looks."""
+    def of(cls, view: View) -> PartialLine:
+        """An empty line for the seat that looks."""
         return cls(view.state, view.state, view.seat, view.rules.colours)
 
     @cached_property
@@ -54,11 +54,11 @@ class Draft:
         """Whether this is a whole line."""
         return bool(self.taken) and is_complete(self.before, self.seat, self.now)
 
-    def then(self, step: int) -> Draft:
-        """The draft with one of its choices taken."""
+    def then(self, step: int) -> PartialLine:
+        """The line with one of its choices taken."""
         now = self.now.copy()
         apply(now, self.seat, step)
-        return Draft(self.before, now, self.seat, self.colours, (*self.taken, step))
+        return PartialLine(self.before, now, self.seat, self.colours, (*self.taken, step))
 
     @cached_property
     def text(self) -> str:
@@ -86,13 +86,13 @@ class Draft:
         return ", ".join(whole.text.split(", ")[: len(self.taken)])
 
 
-def lines_from(draft: Draft, beginning: str) -> Iterator[str]:
+def lines_from(draft: PartialLine, beginning: str) -> Iterator[str]:
     """Every legal line with this beginning, lazily, without going through the others."""
     wanted = " ".join(beginning.split())
     open_ends = [draft]
     while open_ends:
         here = open_ends.pop()
-        longer: list[Draft] = []
+        longer: list[PartialLine] = []
         for step in here.choices:
             after = here.then(step)
             if after.complete:
@@ -103,7 +103,7 @@ def lines_from(draft: Draft, beginning: str) -> Iterator[str]:
         open_ends += reversed(longer)
 
 
-def next_words(draft: Draft, typed: str) -> list[str]:
+def next_words(draft: PartialLine, typed: str) -> list[str]:
     """The words that may stand where the cursor is; containers are expected in the order of the table's colours.
 
     Amounts of money are not listed: every number would be a choice.

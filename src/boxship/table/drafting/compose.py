@@ -1,4 +1,4 @@
-"""A line on its way: what a player has said so far, completed, explained and tried on his view.
+"""A line on its way: what a player has said so far, completed, explained and tried on their view.
 
 Nothing is changed by it, and nothing raises an error: a draft that can't be played comes back with the reason.
 """
@@ -12,8 +12,8 @@ from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
 from boxship.rules.layout import ACT, NOBODY, OVER
 from boxship.table.choosing.asking import Asked
 from boxship.table.choosing.refusals import reason_of, refused
-from boxship.table.drafting.draft_to_line import Sketch, sketched
-from boxship.table.drafting.preview import imagined
+from boxship.table.drafting.draft_to_line import CompletedDraft, completed
+from boxship.table.drafting.preview import preview
 from boxship.table.shapes import Composition
 from boxship.table.showing.situation import situation
 
@@ -29,20 +29,20 @@ def compose(
 ) -> Composition:
     """What the table answers to a draft of this seat; the further arguments are those of ``situation``."""
     try:
-        sketch = _sketch(view, draft)
-        trial = _tried(view, sketch)
+        whole = _completed(view, draft)
+        trial = _tried(view, whole)
     except Refusal as refusal:
-        sketch = Sketch(draft, draft.kind)
+        whole = CompletedDraft(draft, draft.kind)
         trial = Trial(draft.kind, reason_of(refusal))
     after = trial.after
     return Composition(
-        draft=sketch.draft,
+        draft=whole.draft,
         line=trial.line,
         reason=trial.reason,
-        goods=sketch.goods,
-        pieces=sketch.pieces,
-        prices=sketch.prices,
-        amount=sketch.amount,
+        goods=whole.goods,
+        pieces=whole.pieces,
+        prices=whole.prices,
+        amount=whole.amount,
         cash_before=0 if view.seat == NOBODY else view.state.cash[view.seat],
         cash_after=None if after is None else after.state.cash[view.seat],
         ends_turn=after is not None and _ends_turn(view, after),
@@ -59,23 +59,23 @@ class Trial(NamedTuple):
     """None also for a bid: what follows from it nobody can know."""
 
 
-def _sketch(view: View, draft: Draft) -> Sketch:
+def _completed(view: View, draft: Draft) -> CompletedDraft:
     if view.seat == NOBODY:
         raise IllegalLineError("seat_not_playing", seat="spectator")
-    return sketched(view, draft)
+    return completed(view, draft)
 
 
-def _tried(view: View, sketch: Sketch) -> Trial:
+def _tried(view: View, whole: CompletedDraft) -> Trial:
     colours = view.rules.colours
     try:
-        line = read(sketch.line, colours)
+        line = read(whole.line, colours)
     except NotationError as refusal:
-        return Trial(sketch.line, _unreadable(view, sketch.draft, refusal))
+        return Trial(whole.line, _unreadable(view, whole.draft, refusal))
     text = write(line, colours)
     if isinstance(line, Bid):
         return Trial(text, refused(view, line))
     try:
-        return Trial(text, None, imagined(view, line))
+        return Trial(text, None, preview(view, line))
     except Refusal as refusal:
         return Trial(text, reason_of(refusal))
 
@@ -87,7 +87,7 @@ def _unreadable(view: View, draft: Draft, refusal: NotationError) -> Reason:
 
 
 def _ends_turn(before: View, after: View) -> bool:
-    """Whether the player in turn has no further action after this line of his."""
+    """Whether the player in turn has no further action after this line."""
     then, now = before.state, after.state
     if then.turn != before.seat:
         return False

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
-from boxship.rules.auction import purse
-from boxship.rules.bank import least_offer
-from boxship.rules.counts import has_machine
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY_LIMIT, NOBODY
+from boxship.rules.auction import most_bid
+from boxship.rules.bank import least_offer, most_offer
+from boxship.rules.counts import has_machine, prices_of
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import reason_of, refused
-from boxship.table.drafting.arranging import arranged, prices_of, returned
+from boxship.table.drafting.arranging import arranged, returned
 from boxship.table.drafting.picking import pickable, productions
 from boxship.table.shapes import Amount, Draft, Good
 from boxship.table.showing.boards import heap, place, shelf
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Sketch:
+class CompletedDraft:
     """A draft with everything that the table adds to it."""
 
     draft: Draft
@@ -44,31 +44,31 @@ class Sketch:
     amount: Amount | None = None
 
 
-def sketched(view: View, draft: Draft) -> Sketch:  # noqa: PLR0911  # one kind of line, one branch
-    """The sketch of a draft; a Refusal for words in it that can't be read."""
-    sketcher = _Sketcher(view, draft)
+def completed(view: View, draft: Draft) -> CompletedDraft:  # noqa: PLR0911  # one kind of line, one branch
+    """A draft with what the table adds to it; a Refusal for words in it that can't be read."""
+    completer = _Completer(view, draft)
     match draft.kind:
         case "produce":
-            return sketcher.production()
+            return completer.production()
         case "buy":
-            return sketcher.purchase()
+            return completer.purchase()
         case "reprice":
-            return sketcher.repricing()
+            return completer.repricing()
         case "sail" | "load":
-            return sketcher.loading()
+            return completer.loading()
         case "sell":
-            return sketcher.sale()
+            return completer.sale()
         case "bid":
-            return sketcher.bid()
+            return completer.bid()
         case "call" | "raise":
-            return sketcher.offer()
+            return completer.offer()
         case "return":
-            return sketcher.placing()
+            return completer.placing()
         case _:
-            return Sketch(draft, " ".join(filter(None, (draft.kind, draft.target))))
+            return CompletedDraft(draft, " ".join(filter(None, (draft.kind, draft.target))))
 
 
-class _Sketcher:
+class _Completer:
     """One draft on its way, over one view."""
 
     def __init__(self, view: View, draft: Draft) -> None:
@@ -107,7 +107,7 @@ class _Sketcher:
     def arrange(self, store: int, added: Sequence[int]) -> list[Piece]:
         return arranged(self.view, store, added, self.said())
 
-    def production(self) -> Sketch:
+    def production(self) -> CompletedDraft:
         """The colours are the player's choice only where not all can be made."""
         ways = productions(self.g, self.p)
         made = [read_colour(word, self.colours) for word in self.draft.goods]
@@ -126,7 +126,7 @@ class _Sketcher:
         machines = [self.colours[c] for c in range(COLOURS) if has_machine(self.g, self.p, c)]
         chosen = [self.colours[c] for c in made]
         pieces = self.arrange(FACTORY, made)
-        return Sketch(
+        return CompletedDraft(
             self.filled(chosen, _words(pieces)),
             line(made),
             goods=pickable(machines, "machine", chosen, one_more),
@@ -134,17 +134,17 @@ class _Sketcher:
             prices={STORES[FACTORY]: prices_of(self.g, FACTORY)},
         )
 
-    def repricing(self) -> Sketch:
+    def repricing(self) -> CompletedDraft:
         """The harbour store, rearranged without a purchase."""
         pieces = self.arrange(HARBOUR, ())
-        return Sketch(
+        return CompletedDraft(
             self.filled([], _words(pieces)),
             f"reprice -> {' '.join(_words(pieces)) or '-'}",
             pieces=pieces,
             prices={STORES[HARBOUR]: prices_of(self.g, HARBOUR)},
         )
 
-    def purchase(self) -> Sketch:
+    def purchase(self) -> CompletedDraft:
         """Containers of another player's factory store into the own harbour store."""
         picked, target = self.draft.goods, self.draft.target
 
@@ -157,7 +157,7 @@ class _Sketcher:
         seller = self.seat_of(target)
         stock = [] if seller is None else shelf(self.g, seller, FACTORY, self.colours)
         pieces = self.arrange(HARBOUR, self.colours_of(picked))
-        return Sketch(
+        return CompletedDraft(
             self.filled(picked, _words(pieces)),
             line(picked),
             goods=pickable(stock, f"{target}.factory", picked, lambda word: self.why(line([*picked, word]))),
@@ -173,7 +173,7 @@ class _Sketcher:
         others = [q for q in range(self.g.players) if q != self.p and SEAT_NAMES[q] == word]
         return others[0] if others else None
 
-    def placing(self) -> Sketch:
+    def placing(self) -> CompletedDraft:
         """What came back from the Payment Card, each container into the store it came from."""
         laid = read_laid(", ".join(self.draft.store), self.colours) if self.draft.store else ()
         pieces: list[Piece] = []
@@ -181,7 +181,7 @@ class _Sketcher:
             said = [Priced(goods.colour, goods.price) for goods in laid if goods.store == store]
             pieces += returned(self.view, store, said)
         words = [f"{piece.store} {word}" for piece, word in zip(pieces, _words(pieces), strict=True)]
-        return Sketch(
+        return CompletedDraft(
             self.filled([], words),
             f"return {', '.join(words)}",
             pieces=pieces,
@@ -190,7 +190,7 @@ class _Sketcher:
 
     # -- the ship ----------------------------------------------------------------------------------------------------
 
-    def loading(self) -> Sketch:
+    def loading(self) -> CompletedDraft:
         """A voyage, with what is loaded on arrival; or loading where the ship lies."""
         sailing = self.draft.kind == "sail"
         where = self.draft.target if sailing else place(self.g.at[self.p])
@@ -208,7 +208,7 @@ class _Sketcher:
             colon = ":" if sailing and goods else ""
             return " ".join([head + colon, *goods])
 
-        return Sketch(
+        return CompletedDraft(
             self.filled(picked),
             line(picked),
             goods=pickable(stock, source, picked, lambda word: self.why(line([*picked, word]))),
@@ -216,7 +216,7 @@ class _Sketcher:
 
     # -- selling at home ---------------------------------------------------------------------------------------------
 
-    def sale(self) -> Sketch:
+    def sale(self) -> CompletedDraft:
         """One container; the reason of each says why it can't be the one."""
         goods: list[Good] = []
         for store in (FACTORY, HARBOUR):
@@ -224,20 +224,19 @@ class _Sketcher:
             stock = [word for word in shelf(self.g, self.p, store, self.colours) if word not in listed]
             where = f"{SEAT_NAMES[self.p]}.{STORES[store]}"
             goods += pickable(stock, where, self.draft.goods, lambda word: self.why(f"sell {word}"))
-        return Sketch(self.filled(self.draft.goods), " ".join(["sell", *self.draft.goods]), goods=goods)
+        return CompletedDraft(self.filled(self.draft.goods), " ".join(["sell", *self.draft.goods]), goods=goods)
 
     # -- money -------------------------------------------------------------------------------------------------------
 
-    def bid(self) -> Sketch:
+    def bid(self) -> CompletedDraft:
         """A sealed bid; the least is proposed."""
         g, p = self.g, self.p
-        least, most = 0, min(purse(g, p), MONEY_LIMIT - g.bids[p])
-        amount = least if self.draft.amount is None else self.draft.amount
-        allowed = Amount(least=least, most=most) if g.phase == layout.BID else None
-        return Sketch(self.filled([], amount=amount), f"bid {amount}", amount=allowed)
+        amount = self.draft.amount or 0
+        allowed = Amount(least=0, most=most_bid(g, p)) if g.phase == layout.BID else None
+        return CompletedDraft(self.filled([], amount=amount), f"bid {amount}", amount=allowed)
 
-    def offer(self) -> Sketch:
-        """A bid for a broker's space: money for his containers, containers for his money."""
+    def offer(self) -> CompletedDraft:
+        """A bid for a broker's space: money for the broker's containers, containers for the broker's money."""
         g = self.g
         if self.draft.kind == "call":
             head, kind = f"call {self.draft.target or ''}".strip(), (self.draft.target or "").partition(" ")[2]
@@ -246,12 +245,12 @@ class _Sketcher:
             head, kind = "raise", "" if g.holder == NOBODY else BROKER_KINDS[g.space % 2]
         if kind == BROKER_KINDS[layout.MONEY]:
             return self.offer_of_goods(head)
-        least, most = least_offer(g), min(g.cash[self.p], MONEY_LIMIT)
+        least, most = least_offer(g), most_offer(g, self.p, layout.CONTAINERS)
         amount = least if self.draft.amount is None else self.draft.amount
         allowed = Amount(least=least, most=most) if kind else None
-        return Sketch(self.filled([], amount=amount), f"{head} {amount}", amount=allowed)
+        return CompletedDraft(self.filled([], amount=amount), f"{head} {amount}", amount=allowed)
 
-    def offer_of_goods(self, head: str) -> Sketch:
+    def offer_of_goods(self, head: str) -> CompletedDraft:
         """Containers in the order in which they lie on the card; too few yet is no reason against one more."""
         picked = self.draft.goods
         least = least_offer(self.g)
@@ -273,7 +272,7 @@ class _Sketcher:
         for store in STORES:
             there = [word for word in stock.elements() if word.startswith(store)]
             goods += pickable(there, f"{SEAT_NAMES[self.p]}.{store}", picked, one_more)
-        return Sketch(self.filled(picked), f"{head} {', '.join(picked)}".strip(), goods=goods)
+        return CompletedDraft(self.filled(picked), f"{head} {', '.join(picked)}".strip(), goods=goods)
 
 
 def _words(pieces: Sequence[Piece]) -> list[str]:

@@ -1,7 +1,7 @@
-"""A line played on a view: what its reader can know of the table afterwards.
+"""Preview of a line on a view: what its reader can know of the table afterwards.
 
 The engine plays on with everything it needs, but a view does not have everything. Hidden cash is filled with plenty
-for that moment, so that whoever's turn comes next is taken to pay his interest; afterwards it is hidden again. How a
+for that moment, so that whoever's turn comes next is taken to pay the interest; afterwards it is hidden again. How a
 game that ends here comes out, nobody can know before the cards are open.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _PLENTY: Final = 1_000_000
 
 
-def imagined(view: View, line: Line) -> View:
+def preview(view: View, line: Line) -> View:
     """The view after a line of its seat; a Refusal if it is not legal."""
     g = view.state
     hidden = [q for q in range(g.players) if g.cash[q] == UNKNOWN]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation.lines import Word
 from boxship.rules import scoring
-from boxship.rules.auction import accept, decline, highest_bid, purse
+from boxship.rules.auction import accept, decline, highest_bidders, most_bid, proceeds
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import refused
@@ -109,22 +109,13 @@ def gains(g: State, p: int, cargo: Sequence[int], colours: Colours) -> list[Gain
 def stake(view: View) -> Stake:
     """What a bidder may bid in this round, and what it does."""
     g, p = view.state, view.seat
-    trial = g.copy()
-    trial.cash[g.turn], trial.bids[p] = 0, 1
-    accept(trial, p)
-    return Stake(
-        most=purse(g, p),
-        already=g.bids[p] if g.bidding > 1 else 0,
-        seller_gets=trial.cash[g.turn],
-    )
+    return Stake(most=most_bid(g, p), already=g.bids[p] if g.bidding > 1 else 0, seller_gets=proceeds(1))
 
 
 def outcomes(view: View) -> list[Outcome]:
     """What each answer of the seller does: one of the highest bids accepted, or declined."""
     g, p = view.state, view.seat
-    best = highest_bid(g)
-    tied = [q for q in range(g.players) if q != p and g.bids[q] == best]
-    return [*(_accepted(g, p, q) for q in tied), _declined(view)]
+    return [*(_accepted(g, p, q) for q in highest_bidders(g)), _declined(view)]
 
 
 def _accepted(g: State, p: int, bidder: int) -> Outcome:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
-from boxship.rules.auction import highest_bid
+from boxship.rules.auction import highest_bid, highest_bidders
 from boxship.rules.interest import find_seizure
 from boxship.rules.layout import (
     BID,
@@ -36,10 +36,15 @@ if TYPE_CHECKING:
     from boxship.table.telling.decision_facts import Change
 
 
-def aftermath(change: Change, decided: Sequence[Fact]) -> list[Fact]:
-    """Every fact that follows the decision's own ones."""
+def at_once(change: Change) -> list[Fact]:
+    """What follows in the turn of the decision: bids are revealed, the supply runs out."""
+    return [*_reveal(change), *_ending(change)]
+
+
+def at_the_next_turn(change: Change, decided: Sequence[Fact]) -> list[Fact]:
+    """What the turn after the decision begins with, or the end of the game."""
     interest = _interest(change, decided)
-    return [*_reveal(change), *_ending(change), *interest, *_collection(change, interest), *_over(change)]
+    return [*interest, *_collection(change, interest), *_over(change)]
 
 
 # -- the auction -----------------------------------------------------------------------------------------------------
@@ -53,8 +58,7 @@ def _reveal(change: Change) -> list[Fact]:
     seller = before.turn
     bidders = [(seller + 1 + i) % before.players for i in range(before.players - 1)]
     if before.bidding > 1:
-        best = max(before.bids[q] for q in bidders)
-        bidders = [q for q in bidders if before.bids[q] == best]
+        bidders = [q for q in bidders if q in highest_bidders(before)]
     amounts = {SEAT_NAMES[q]: after.bids[q] for q in bidders}
     facts = [Fact(key="bids" if before.bidding == 1 else "bids-extra", bids=amounts)]
     if after.phase == BID:

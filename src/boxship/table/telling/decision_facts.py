@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from boxship.notation import lines
 from boxship.notation.lines import STORES, Priced
-from boxship.rules.auction import highest_bid
+from boxship.rules.auction import highest_bid, highest_bidders, proceeds
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import right_of
 from boxship.rules.layout import COLOURS, CONTAINERS, LOAN, MONEY
+from boxship.rules.market import HOME_PRICE
+from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Container, Fact
 from boxship.table.showing.boards import heap
@@ -24,11 +26,6 @@ if TYPE_CHECKING:
     from boxship.notation.lines import Colours, Laid, Line, Store
     from boxship.rules.layout import State
     from boxship.table.shapes import Building, FactKey, SeizePlace
-
-WAGE: Final = 1
-"""For the union boss, with every production (R4.4)."""
-HOME_PRICE: Final = 2
-"""From the bank, for a container sold at home (R4.7)."""
 
 _OFFERS: Final[Mapping[tuple[bool, int], FactKey]] = {
     (True, MONEY): "call-money",
@@ -176,16 +173,14 @@ def _voyage(change: Change, line: lines.Sail | lines.Load) -> Fact:  # noqa: PLR
 def _acceptance(change: Change, seat: int | None) -> Fact:
     before = change.before
     best = highest_bid(before)
-    if seat is None:
-        seat = next(q for q in range(before.players) if q != before.turn and before.bids[q] == best)
-    buyer = SEAT_NAMES[seat]
+    buyer = SEAT_NAMES[highest_bidders(before)[0] if seat is None else seat]
     return Fact(
         key="accept",
         seat=change.name,
         other=buyer,
         amount=best,
         goods=change.cargo,
-        money={buyer: -best, change.name: 2 * best} if best else {},
+        money={buyer: -best, change.name: proceeds(best)} if best else {},
     )
 
 

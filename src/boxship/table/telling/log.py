@@ -9,7 +9,7 @@ from boxship.notation.play_line import played
 from boxship.rules.layout import BID, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Entry, Fact
-from boxship.table.telling.consequences import aftermath
+from boxship.table.telling.consequences import at_once, at_the_next_turn
 from boxship.table.telling.decision_facts import Change, decision
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def undo_entry(number: int, seat: int, line: Line, after: View) -> Entry:
 def facts_of(change: Change) -> list[Fact]:
     """A decision and everything that followed from it, in the order in which it happened."""
     decided = decision(change)
-    return [*decided, *aftermath(change, decided)]
+    return [*decided, *at_once(change), *at_the_next_turn(change, decided)]
 
 
 def sealed(*seats: str) -> Fact:
@@ -71,10 +71,15 @@ def sealed(*seats: str) -> Fact:
     return Fact(key="sealed", seats=list(seats))
 
 
+def bid_amount(seat: str, amount: int) -> Fact:
+    """A bid that is no secret to the reader."""
+    return Fact(key="bid-amount", seat=seat, amount=amount)
+
+
 def facts_of_line(g: State, seat: int, line: Line, colours: Colours) -> list[Fact]:
     """The facts of a line that is talked about, played or not: what it does itself, without all that follows."""
     if isinstance(line, Bid):
-        return [Fact(key="bid-amount", seat=SEAT_NAMES[seat], amount=line.amount)]
+        return [bid_amount(SEAT_NAMES[seat], line.amount)]
     return decision(Change(g, played(g, seat, line, colours), seat, line, colours))
 
 
