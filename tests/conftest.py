@@ -31,5 +31,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.ge
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long files first."""
-    items.sort(key=lambda item: not any(folder in item.path.parts for folder in _LONG))
+    """The long files first, then the others that have slow tests."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: (not any(folder in item.path.parts for folder in _LONG), item.path not in slow))

@@ -60,6 +60,9 @@ def turn(me: Person) -> None:
 def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> None:
     me = people.arrive("/new")
     me.page.get_by_text("Short", exact=True).first.click()
+    me.page.get_by_text("More", exact=True).click()
+    # Few containers: the game ends by its supply like any other, after five rounds and not after ten.
+    me.page.get_by_label("Rules of your own").fill("containers=8")
     me.press("Open the table")
     heading = me.page.get_by_role("heading", level=1)
     winner = me.page.get_by_role("heading", name=re.compile(r"wins? with|share the victory"))
@@ -98,6 +101,8 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
         me.press("Save the record")
     record = download.value.path().read_text()
     assert record.startswith("boxship record 1")
+    assert "containers=8" in record
+    assert "ended: supply" in record
     assert "winners:" in record
     me.press("Go through the game again")
     slider = me.page.get_by_role("slider", name="History of the game")
