@@ -8,7 +8,7 @@ import type { Draft, HintLine, Outcome, Situation } from "../lib/messages";
 import { hintStore, hintWords } from "./hint-line";
 
 const names = (seat: string): string => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-const estimate = { mean: 0, error: 0 };
+const estimate = { mean: 0, margin: 0 };
 const line = (text: string, draft: Draft): HintLine => ({ line: text, draft, money: estimate, win: estimate });
 const said = (hint: HintLine, situation: Situation = MID.situation): string =>
     hintWords(hint, situation, MID.info.rules, names);

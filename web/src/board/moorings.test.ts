@@ -1,6 +1,6 @@
 // No two ships ever touch, whoever comes and goes, and a ship that stays is never shifted.
 import { describe, expect, it } from "vitest";
-import { SHIP } from "../art/ship";
+import { SHIP } from "../art/shapes";
 import { harbourOf, moored, touching, type Moored, type Position, type Waters } from "./moorings";
 import { slotsFor } from "./places";
 

@@ -2,12 +2,12 @@
 // The drawn table at every fixture, as a chart and on a phone: everything has words, and every number is one.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { reader, t } from "../lib/language.svelte";
-import type { Table } from "../lib/messages";
+import type { TableState } from "../lib/messages";
 import { rendered, type Rendered } from "../lib/rendered";
 import Chart from "./Chart.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 
-const tables = import.meta.glob<Table>(["../../fixtures/*.json", "!../../fixtures/story.json"], {
+const tables = import.meta.glob<TableState>(["../../fixtures/*.json", "!../../fixtures/story.json"], {
     eager: true,
     import: "default",
 });
@@ -19,10 +19,10 @@ const drawings = [
     ["phone", PhoneTable],
 ] as const;
 
-const drawn = (drawing: typeof Chart | typeof PhoneTable, { info, situation }: Table): Rendered =>
+const drawn = (drawing: typeof Chart | typeof PhoneTable, { info, situation }: TableState): Rendered =>
     rendered(drawing, { info, situation, deciding: null, previous: null, still: true });
 
-const fixture = (name: string): Table => {
+const fixture = (name: string): TableState => {
     const found = fixtures.find(([one]) => one === name)?.[1];
     if (found === undefined) throw new Error(`There is no fixture ${name}.`);
     return found;

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MID } from "../lib/fake-server";
 import { rootElement } from "../lib/fake-browser";
 import { reader } from "../lib/language.svelte";
-import type { Draft, Situation } from "../lib/messages";
+import type { Draft, LineKind, ShipPlace, Situation } from "../lib/messages";
 import { begun } from "./draft";
 import { composition, good, kind, NO_CASH } from "./fake-table";
 import { confirmReason, deedInWords, draftWords, placeInWords, targetInWords } from "./phrases";
 
 const names = (seat: string): string => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-const at = (place: string): Situation => ({
+const at = (place: ShipPlace): Situation => ({
     ...MID.situation,
     boards: MID.situation.boards.map((board) => (board.seat === "blue" ? { ...board, at: place } : board)),
 });
@@ -48,7 +48,7 @@ describe("a line", () => {
         expect(deed({ kind: "sail", target, goods })).toBe(said);
     });
 
-    it.each([
+    it.each<[Draft, string]>([
         [{ kind: "machine", target: "white" }, "Buy the white machine"],
         [{ kind: "sell", goods: ["tan@3"] }, "Sell tan to the supply"],
         [{ kind: "building", target: "machine" }, "Let a machine be seized"],
@@ -71,13 +71,16 @@ describe("a line", () => {
         );
     });
 
-    it("of a kind that nobody has words for is shown as it is written", () => {
-        expect(deed({ kind: "teleport" })).toBe("teleport");
-    });
+    it.each<LineKind>(["bid", "accept", "decline"])(
+        "of the auction's dialog, like %s, stays as it is written",
+        (kind) => {
+            expect(deed({ kind })).toBe(kind);
+        },
+    );
 });
 
 describe("a target", () => {
-    it.each([
+    it.each<[LineKind, string, string]>([
         ["sail", "sea", "open sea"],
         ["sail", "green", "Green"],
         ["machine", "tan", "tan"],

@@ -48,12 +48,36 @@ export function placeInWords(place: string, names: SeatNames): string {
 
 /** A target of a kind as a short label. */
 export function targetInWords(kind: LineKind, target: string, names: SeatNames): string {
-    if (kind === "sail") return placeInWords(target, names);
-    if (kind === "machine") return t(`colour-${target}`);
-    if (kind === "building") return t(`deciding-building-${target}`);
-    if (kind === "seize") return seizureInWords(target);
-    if (kind === "call") return spaceInWords(target);
-    return names(target);
+    switch (kind) {
+        case "sail":
+            return placeInWords(target, names);
+        case "machine":
+            return t(`colour-${target}`);
+        case "building":
+            return t(`deciding-building-${target}`);
+        case "seize":
+            return seizureInWords(target);
+        case "call":
+            return spaceInWords(target);
+        case "buy":
+        case "accept":
+            return names(target);
+        case "produce":
+        case "reprice":
+        case "load":
+        case "warehouse":
+        case "raise":
+        case "loan":
+        case "repay":
+        case "end":
+        case "sell":
+        case "keep":
+        case "bid":
+        case "decline":
+        case "default":
+        case "return":
+            return target;
+    }
 }
 
 /** A broker's space: `2 containers`. */

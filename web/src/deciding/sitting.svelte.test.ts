@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { entry, FakeServer, MID, moved, settled } from "../lib/fake-server";
-import type { Auction, Entry, HintLine } from "../lib/messages";
+import type { Auction, Entry, EntryKind, FactKey, HintLine, Situation } from "../lib/messages";
 import { kind, target } from "./fake-table";
 import { Sitting } from "./sitting.svelte";
 
@@ -92,7 +92,7 @@ describe("what can be done", () => {
 });
 
 describe("undo", () => {
-    const line = (number: number, key: string, kind = "line"): Entry =>
+    const line = (number: number, key: FactKey, kind: EntryKind = "line"): Entry =>
         entry(number, { kind, facts: [{ key, seat: "blue" }] });
 
     it("says the last line that still stands", () => {
@@ -150,7 +150,7 @@ describe("hints", () => {
 it("knows an auction that was put aside", () => {
     server.socket.accept();
     expect(sitting.auctionAside).toBe(false);
-    const situation = { ...MID.situation, phase: "bid", auction: AUCTION };
+    const situation: Situation = { ...MID.situation, phase: "bid", auction: AUCTION };
     sitting.auction.follow(situation, null, "blue", false);
     expect(sitting.auctionAside).toBe(false);
     sitting.auction.minimised = true;

@@ -1,5 +1,5 @@
 // The tiles of the deck: which kinds of line get one, with icon, label and the small second line.
-import { isIcon, type IconName } from "../art/icons";
+import type { IconName } from "../art/icons";
 import { money, t } from "../lib/language.svelte";
 import type { Kind, LineKind, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
@@ -35,10 +35,8 @@ export function freeKind(kinds: readonly Kind[], kind: LineKind): Kind | undefin
     return kinds.some((one) => one.kind === "default") ? undefined : kinds.find((one) => one.kind === kind);
 }
 
-function iconOf(kind: LineKind): IconName {
-    if (kind === "loan") return "borrow";
-    return isIcon(kind) ? kind : "info";
-}
+/** Every kind has an icon of its own name, which the type checks; that of a loan shows the paper, this the borrowing. */
+const iconOf = (kind: LineKind): IconName => (kind === "loan" ? "borrow" : kind);
 
 /** A reason short enough to stand inside a button. */
 export function shortReason({ reason }: Kind): string | null {

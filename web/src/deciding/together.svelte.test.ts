@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FakeServer, MID, moved } from "../lib/fake-server";
-import type { Situation, Table } from "../lib/messages";
+import type { Situation, TableState } from "../lib/messages";
 import { Together } from "./together.svelte";
 
 const SEATS = ["blue", "red", "yellow", "green"];
@@ -11,7 +11,7 @@ let server: FakeServer;
 let together: Together;
 
 /** The table as a seat sees it; each seat's token is its name. */
-const seenBy = (seat: string | null, change: Partial<Situation> = {}): Partial<Table> => ({
+const seenBy = (seat: string | null, change: Partial<Situation> = {}): Partial<TableState> => ({
     info: { ...MID.info, me: seat, watch: "stands" },
     situation: {
         ...MID.situation,
@@ -204,9 +204,9 @@ describe("the end", () => {
         sit("blue", "red");
         server.socketOf("red").say({
             type: "closed",
-            problem: { code: "no_such_table", sentence: "", reason: null },
+            problem: { code: "not_found", sentence: "", reason: null },
         });
-        expect(together.shown?.store.closed?.code).toBe("no_such_table");
+        expect(together.shown?.store.closed?.code).toBe("not_found");
     });
 });
 

@@ -3,14 +3,26 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MID } from "../lib/fake-server";
 import { rootElement } from "../lib/fake-browser";
 import { reader, t } from "../lib/language.svelte";
-import type { SeatInfo, Situation } from "../lib/messages";
+import type { Phase, SeatInfo, Situation } from "../lib/messages";
 import { idleWords, isMyMove, titleWords } from "./waiting";
 
 const names = (seat: string): string => seat.toUpperCase();
 const situation = (change: Partial<Situation> = {}): Situation => ({ ...MID.situation, ...change });
-const others = { to_act: ["red", "green"], phase: "bid" };
+const others: Partial<Situation> = { to_act: ["red", "green"], phase: "bid" };
 const seats = (change: Partial<SeatInfo> = {}): SeatInfo[] =>
     MID.info.seats.map((one) => (one.seat === "green" ? { ...one, ...change } : one));
+/** Every phase, which the type checks. */
+const PHASES = Object.keys({
+    interest: true,
+    building: true,
+    seize: true,
+    sale: true,
+    act: true,
+    bid: true,
+    decide: true,
+    return: true,
+    over: true,
+} satisfies Record<Phase, true>) as Phase[];
 
 beforeAll(async () => {
     rootElement();
@@ -24,15 +36,22 @@ describe("the title", () => {
         expect(titleWords(situation({ boards }), names)).toBe(t("deciding-title-act-second"));
     });
 
-    it.each(["bid", "decide", "interest", "seize"])("asks the reader in the phase %s", (phase) => {
-        expect(reader.has(`deciding-title-${phase}`)).toBe(true);
-        expect(titleWords(situation({ phase }), names)).toBe(t(`deciding-title-${phase}`));
-    });
+    it.each(PHASES.filter((phase) => phase !== "act" && phase !== "over"))(
+        "asks the reader in the phase %s",
+        (phase) => {
+            expect(reader.has(`deciding-title-${phase}`)).toBe(true);
+            expect(titleWords(situation({ phase }), names)).toBe(t(`deciding-title-${phase}`));
+        },
+    );
 
     it("says who is waited for, all of them", () => {
         const said = titleWords(situation(others), names);
         expect(said).toContain("RED and GREEN");
         expect(said).not.toBe(titleWords(situation({ ...others, to_act: ["red"] }), names));
+    });
+
+    it.each(PHASES.filter((phase) => phase !== "over"))("says who is waited for in the phase %s", (phase) => {
+        expect(titleWords(situation({ ...others, phase }), names)).toContain("RED and GREEN");
     });
 
     it("says that the game is over", () => {
@@ -56,6 +75,14 @@ describe("while nothing is drafted", () => {
     it("the reader is asked for a decision", () => {
         expect(idleWords(situation(), seats(), names)).toEqual({ headline: t("deciding-idle-act"), note: "" });
     });
+
+    it.each(PHASES.filter((phase) => phase !== "over"))(
+        "has words for the reader's decision in the phase %s",
+        (phase) => {
+            expect(reader.has(`deciding-idle-${phase}`)).toBe(true);
+            expect(idleWords(situation({ phase }), seats(), names).headline).toBe(t(`deciding-idle-${phase}`));
+        },
+    );
 
     it("everybody else is waited for, and nothing more is said as long as all are there", () => {
         const { headline, note } = idleWords(situation(others), seats(), names);

@@ -16,7 +16,6 @@ import type {
     TableInfo,
     TableNews,
     TableRequest,
-    TableState,
     TurningPoints,
     UndoCommand,
 } from "./messages";

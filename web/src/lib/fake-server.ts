@@ -2,12 +2,15 @@
 // remembers what it was sent. Timers are fake, so that nobody waits.
 import { vi } from "vitest";
 import mid from "../../fixtures/mid.json";
-import type { Entry, FromPage, Moved, Problem, Table, ToPage, Welcome } from "./messages";
+import type { Entry, FromPage, Moved, Problem, TableState, ToPage, Welcome } from "./messages";
 
 /** A table in the ninth round: blue, the reader, is in turn. */
-export const MID = mid as unknown as Table;
+export const MID = mid as unknown as TableState;
 
-export const welcome = (change: Partial<Table> = {}): Welcome => ({ type: "welcome", table: { ...MID, ...change } });
+export const welcome = (change: Partial<TableState> = {}): Welcome => ({
+    type: "welcome",
+    table: { ...MID, ...change },
+});
 
 export const entry = (number: number, change: Partial<Entry> = {}): Entry => ({
     number,
@@ -21,7 +24,11 @@ export const entry = (number: number, change: Partial<Entry> = {}): Entry => ({
 });
 
 /** The event of a number, after which the table stands as in the fixture unless something else is said. */
-export const moved = (number: number, change: Partial<Table["situation"]> = {}, what: Partial<Entry> = {}): Moved => ({
+export const moved = (
+    number: number,
+    change: Partial<TableState["situation"]> = {},
+    what: Partial<Entry> = {},
+): Moved => ({
     type: "moved",
     entry: entry(number, what),
     situation: { ...MID.situation, ...change, number },
@@ -55,7 +62,7 @@ export class FakeSocket {
     }
 
     /** The connection stands, and the table is sent. */
-    accept(table: Partial<Table> = {}): void {
+    accept(table: Partial<TableState> = {}): void {
         this.onopen?.();
         this.say(welcome(table));
     }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeServer, MID, moved, welcome } from "./fake-server";
 import { Live, type Connection } from "./live";
-import type { Problem, ToPage } from "./messages";
+import type { Problem, ProblemCode, ToPage } from "./messages";
 
 const HEARTBEAT = 20_000;
 
@@ -20,7 +20,7 @@ const connect = (table = "abc"): Live =>
         (connection) => connections.push(connection),
     );
 
-const problem = (code: string): Problem => ({ code, sentence: "", reason: null });
+const problem = (code: ProblemCode): Problem => ({ code, sentence: "", reason: null });
 
 beforeEach(() => {
     server = new FakeServer();
@@ -210,10 +210,10 @@ describe("an end", () => {
     it("by the server is told and final: a wrong token does not get better", () => {
         connect();
         server.socket.onopen?.();
-        server.socket.say({ type: "closed", problem: problem("no_such_table") });
+        server.socket.say({ type: "closed", problem: problem("not_found") });
         server.socket.close();
         vi.advanceTimersByTime(60_000);
-        expect(heard).toEqual([{ type: "closed", problem: problem("no_such_table") }]);
+        expect(heard).toEqual([{ type: "closed", problem: problem("not_found") }]);
         expect([server.sockets.length, connections]).toEqual([1, []]);
     });
 

@@ -3,13 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api";
 import { entry, FakeServer, MID, moved, settled, welcome } from "./fake-server";
-import type { Auction, Situation } from "./messages";
+import type { Auction, Problem, Situation } from "./messages";
 import { TableStore } from "./table.svelte";
 
 let server: FakeServer;
 let store: TableStore;
 
-const LOST = { code: "unreachable", sentence: "The server does not answer.", reason: null };
+const LOST: Problem = { code: "unreachable", sentence: "The server does not answer.", reason: null };
 const auction = (bids: Record<string, number> = {}): Auction =>
     ({ seller: "red", cargo: ["tan"], bidders: ["blue"], sealed: [], bids, outcomes: [] }) as never as Auction;
 const numbers = (): number[] => store.log.map(({ number }) => number);
@@ -39,7 +39,7 @@ describe("coming to a table", () => {
     });
 
     it("says why it cannot be shown", () => {
-        const problem = { code: "no_such_table", sentence: "There is no such table.", reason: null };
+        const problem: Problem = { code: "not_found", sentence: "There is no such table.", reason: null };
         server.socket.say({ type: "closed", problem });
         expect([store.closed, store.situation]).toEqual([problem, null]);
     });
