@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.render.position_fields import NUMERALS
+from boxship.rules.rulesets import BROKER_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Sentences:
                 "machine": fact.machine or "",
                 "kind": fact.building or "",
                 "place": fact.place or "",
-                "broker": NUMERALS[(fact.broker or 1) - 1],
+                "broker": BROKER_NAMES[(fact.broker or 1) - 1],
                 "amount": texts.money(fact.amount or 0),
                 "unpaid": texts.money(fact.unpaid or 0),
             },
