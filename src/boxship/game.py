@@ -321,14 +321,23 @@ class Score:
     """A seat's final money, broken down as the rulebook does (R10.4 to R10.6)."""
 
     cash: int
+    """Dollars at hand."""
     island: int
+    """What the containers on the island count, without the discarded colour."""
     harbour: int
+    """What the containers in the harbour store count."""
     ship: int
+    """What the containers on the ship count."""
     dock: int
+    """What the containers on the own dock at the Investment Bank count."""
     loans: int
+    """What loans that are not repaid cost: zero or less."""
     total: int
+    """The sum of all of these."""
     every_colour: bool
+    """Whether every colour lies on the island."""
     discarded: str | None
+    """The colour of which all containers on the island are discarded; None where there is none."""
 
     @classmethod
     def of(cls, g: State, p: int, rules: Ruleset) -> Score:

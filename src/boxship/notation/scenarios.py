@@ -35,11 +35,17 @@ class Scenario:
     """A position, a script and what must hold. ``str()`` writes it as YAML."""
 
     title: str
+    """What it shows, for people."""
     rules: Ruleset
+    """The ruleset."""
     seats: int
+    """How many play."""
     position: Mapping[str, Any] = field(default_factory=dict)
+    """What lies on the table, as it was written: parts that are left out are as the notation says."""
     turn: Mapping[str, Any] = field(default_factory=dict)
+    """Whose turn it is and how far it has come, as it was written."""
     script: tuple[Mapping[str, Any], ...] = ()
+    """The steps: a line, a line that is refused, or what must hold."""
 
     @classmethod
     def parse(cls, text: str) -> Scenario:
