@@ -19,6 +19,17 @@ False
 >>> game.view("blue").position["green.card"] is None
 True
 
+A line is text, and a value behind it. Either can be played:
+
+>>> from boxship import Bid, Machine
+>>> [line.value for line in game.legal if line.startswith("machine")][:2]
+[Machine(colour=0), Machine(colour=1)]
+>>> game.legal.explain(Bid(7))
+'there is no auction to bid in now'
+>>> game.play(Machine(0))
+>>> game.lines[-1]
+'green: machine black'
+
 ``game.record()`` writes the whole game as text, ``Game.from_record`` replays it. Crowds of games for simulation and
 learning (``boxship.Crowd``) need numba; nothing else does.
 """
@@ -30,35 +41,106 @@ if TYPE_CHECKING:
     from boxship.bots.simple.rule_of_thumb import RuleOfThumb
     from boxship.crowds.crowd import Crowd
     from boxship.game import Game, LegalLines, Score, View
+    from boxship.moment import LineHistory, Moment
+    from boxship.notation.lines import (
+        Accept,
+        Bid,
+        Building,
+        Buy,
+        Call,
+        Laid,
+        Line,
+        LineText,
+        Load,
+        Machine,
+        Priced,
+        Produce,
+        Raise,
+        Reprice,
+        Return,
+        Sail,
+        Seize,
+        Sell,
+        Word,
+    )
     from boxship.notation.records import Record, RecordError
     from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
     from boxship.notation.scenarios import Scenario, ScenarioError
+    from boxship.notation.write_position import BrokerPosition, PaymentPosition, Position, SeatPosition
     from boxship.rules.rulesets import RULESETS, Ruleset, RulesetError
 
 __all__ = [
     "RULESETS",
+    "Accept",
+    "Bid",
+    "BrokerPosition",
+    "Building",
+    "Buy",
+    "Call",
     "Crowd",
     "Game",
     "IllegalLineError",
+    "Laid",
     "LegalLines",
+    "Line",
+    "LineHistory",
+    "LineText",
+    "Load",
+    "Machine",
+    "Moment",
     "NotationError",
+    "PaymentPosition",
+    "Position",
+    "Priced",
+    "Produce",
+    "Raise",
     "Record",
     "RecordError",
     "Refusal",
+    "Reprice",
+    "Return",
     "RuleOfThumb",
     "Ruleset",
     "RulesetError",
+    "Sail",
     "Scenario",
     "ScenarioError",
     "Score",
+    "SeatPosition",
+    "Seize",
+    "Sell",
     "View",
+    "Word",
 ]
 
 _HOMES = {
     "bots.simple.rule_of_thumb": ("RuleOfThumb",),
     "game": ("Game", "LegalLines", "Score", "View"),
+    "moment": ("LineHistory", "Moment"),
+    "notation.lines": (
+        "Accept",
+        "Bid",
+        "Building",
+        "Buy",
+        "Call",
+        "Laid",
+        "Line",
+        "LineText",
+        "Load",
+        "Machine",
+        "Priced",
+        "Produce",
+        "Raise",
+        "Reprice",
+        "Return",
+        "Sail",
+        "Seize",
+        "Sell",
+        "Word",
+    ),
     "notation.refusals": ("IllegalLineError", "NotationError", "Refusal"),
     "notation.records": ("Record", "RecordError"),
+    "notation.write_position": ("BrokerPosition", "PaymentPosition", "Position", "SeatPosition"),
     "notation.scenarios": ("Scenario", "ScenarioError"),
     "crowds.crowd": ("Crowd",),
     "rules.rulesets": ("RULESETS", "Ruleset", "RulesetError"),

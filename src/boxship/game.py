@@ -12,6 +12,8 @@ False
 'produce -> brown@1 brown@3'
 >>> "produce -> brown@1 brown@3" in game.legal
 True
+>>> next(iter(game.legal)).value
+Word(word='loan')
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from typing import TYPE_CHECKING
 
 from boxship.moment import Moment
 from boxship.notation.legal_lines import legal_lines, summary
-from boxship.notation.lines import Line, LineText, read, read_seat, write
+from boxship.notation.lines import Line, LineText, checked, read, read_seat, write
 from boxship.notation.play_line import played
 from boxship.notation.records import Closing, Header, Record, in_written_order
 from boxship.notation.refusals import IllegalLineError, Refusal
@@ -245,7 +247,7 @@ class LegalLines:
     def _after(self, line: str | Line) -> tuple[Line, State]:
         if self._seat == layout.NOBODY:
             raise IllegalLineError("game_over")
-        value = read(line, self._colours) if isinstance(line, str) else line
+        value = read(line, self._colours) if isinstance(line, str) else checked(line, self._colours)
         return value, played(self._state, self._seat, value, self._colours)
 
     def tried(self, line: str | Line) -> tuple[Line, State]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from itertools import islice
 from random import Random
 
@@ -9,7 +11,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boxship import Game, IllegalLineError, NotationError, Refusal, Ruleset, RulesetError, Score
+from boxship import (
+    Accept,
+    Bid,
+    Buy,
+    Call,
+    Game,
+    IllegalLineError,
+    Laid,
+    Line,
+    LineText,
+    Machine,
+    NotationError,
+    Priced,
+    Produce,
+    Raise,
+    Refusal,
+    Ruleset,
+    RulesetError,
+    Sail,
+    Score,
+    Seize,
+    Word,
+)
 from boxship.notation.lines import write
 from tests.choosers import any_line, eager_line
 from tests.odd_tables import PLAYERS, SEEDS, rulesets
@@ -205,6 +229,60 @@ def test_explain_answers_for_everything() -> None:
         legal.explain("produce -> -")
         == "all that is possible must be produced: the factory store must hold black black afterwards"
     )
+
+
+# -- lines as values ---------------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=25)
+@given(rulesets(), PLAYERS, SEEDS, st.integers(0, 50))
+def test_a_legal_line_knows_its_value_which_plays_alike(rules: Ruleset, players: int, seed: int, length: int) -> None:
+    game = played(rules, players, seed, length)
+    for line in islice(game.legal, 20):
+        assert line == write(line.value, rules.colours) == LineText.of(line.value, rules)
+        assert LineText.parse(f" {line} ", rules) == line
+        assert line.value in game.legal
+        assert game.after(line.value) == game.after(line)
+        for twin in (pickle.loads(pickle.dumps(line)), copy.copy(line)):
+            assert (twin, twin.value) == (line, line.value)
+
+
+def test_a_value_is_refused_like_its_text() -> None:
+    game = begun()
+    assert game.legal.explain(Sail("island")) == game.legal.explain("sail island")
+    with pytest.raises(IllegalLineError, match=r"^an empty ship may not sail to the island"):
+        game.play(Sail("island"))
+    game.play(Word("end"), "red")
+    assert game.lines == ("red: end",)
+    with pytest.raises(IllegalLineError, match="blue has nothing to decide now"):
+        game.play(Word("end"), "blue")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        Machine(5),
+        Machine(-1),
+        Bid(-3),
+        Bid("7"),  # type: ignore[arg-type]
+        Buy(7, (Priced(0, 1),), ()),
+        Accept(-1),
+        Word("hello"),
+        Raise((Laid(0, 0, 2),), 3),
+        Call(3, 1, amount=2),
+        Seize("warehouse", 2),
+        Sail("nowhere"),
+        Produce((Priced(0, -1),)),
+    ],
+)
+def test_a_value_that_no_text_has_is_refused(line: Line) -> None:
+    game = begun()
+    assert line not in game.legal
+    with pytest.raises(NotationError):
+        game.play(line)
+    with pytest.raises(NotationError):
+        LineText.of(line, game.rules)
+    assert game.moves == ()
 
 
 # -- several at once ---------------------------------------------------------------------------------------------------

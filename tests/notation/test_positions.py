@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -57,6 +58,16 @@ def words(table: dict[str, Any], rules: str = "classic", players: int = 3, **tur
 def test_the_keys_are_those_of_the_notation(rules: str, players: int) -> None:
     keys = [f"{seat}.{key}" for seat in SEAT_NAMES[:players] for key in SEAT_KEYS] + TABLE_KEYS
     assert list(words({}, rules, players)) == keys
+
+
+def test_every_part_has_a_typed_name() -> None:
+    ruleset = Ruleset.parse("jumbo investment_bank")
+    there = position(place(ruleset, 3, {"red": {"cash": 7, "ship": ["grey"]}}, {"seat": "red"}), ruleset.colours)
+    assert (there.seats["red"].cash, there.seats["red"].ship, there.turn) == (7, ["grey"], "red")
+    for seat in SEAT_NAMES[:3]:
+        assert all(there[f"{seat}.{key}"] == getattr(there.seats[seat], key) for key in SEAT_KEYS)
+    assert all(there[key] == getattr(there, key) for key in TABLE_KEYS)
+    assert json.loads(json.dumps(there)) == there
 
 
 def test_what_is_left_out() -> None:

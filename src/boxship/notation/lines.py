@@ -1,4 +1,4 @@
-"""One decision, one line: its value and its text, both ways.
+"""Lines: one decision each, as a value and as text, both ways.
 
 >>> from boxship.rules.rulesets import CLASSIC_COLOURS
 >>> line = read("buy  red: black@2 orange@4 -> orange@5 black@3", CLASSIC_COLOURS)
@@ -31,25 +31,32 @@ class Priced(NamedTuple):
     """A container at a price: ``orange@3``."""
 
     colour: int
+    """The number of its colour."""
     price: int
+    """Dollars."""
 
 
 class Laid(NamedTuple):
     """A container of an own store, laid on the Payment Card or back: ``factory orange@2``."""
 
     store: int
+    """0 for the factory store, 1 for the harbour store."""
     colour: int
+    """The number of its colour."""
     price: int
+    """Dollars."""
 
 
 Store = tuple[Priced, ...]
+"""Containers at prices: a whole store, or some of one."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A line of one word: loan, repay, default, keep, warehouse, decline, end."""
+    """A line of one word."""
 
     word: str
+    """``loan``, ``repay``, ``default``, ``keep``, ``warehouse``, ``decline`` or ``end``."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,7 @@ class Sell:
     """The domestic sale of a container."""
 
     goods: Priced
+    """The container."""
 
 
 @dataclass(frozen=True)
@@ -64,46 +72,57 @@ class Machine:
     """Buy a machine."""
 
     colour: int
+    """The number of its colour."""
 
 
 @dataclass(frozen=True)
 class Produce:
-    """Produce; the whole factory store as it stands afterwards."""
+    """Produce."""
 
     store: Store
+    """The whole factory store as it stands afterwards."""
 
 
 @dataclass(frozen=True)
 class Buy:
-    """Buy from a factory store; the whole own harbour store afterwards."""
+    """Buy from a factory store."""
 
     seat: int
+    """The number of the seat that sells."""
     goods: Store
+    """What is bought."""
     store: Store
+    """The whole own harbour store as it stands afterwards."""
 
 
 @dataclass(frozen=True)
 class Reprice:
-    """The harbour store, rearranged without a purchase."""
+    """Rearrange the harbour store without a purchase."""
 
     store: Store
+    """The whole harbour store as it stands afterwards."""
 
 
 @dataclass(frozen=True)
 class Sail:
-    """Move the ship: to ``sea``, ``island``, ``bank`` or a seat's harbour; in a harbour buy, at the bank load."""
+    """Move the ship; in a harbour buy, at the bank load."""
 
     where: str
+    """``sea``, ``island``, ``bank``, or the seat of a harbour."""
     goods: Store = ()
+    """What is bought in a harbour."""
     dock: tuple[int, ...] = ()
+    """The colours that are loaded from the own dock, by number."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """Load where the ship lies: priced containers in a harbour, colours from the own dock."""
+    """Load where the ship lies."""
 
     goods: Store = ()
+    """What is bought in a harbour."""
     dock: tuple[int, ...] = ()
+    """The colours that are loaded from the own dock, by number."""
 
 
 @dataclass(frozen=True)
@@ -111,39 +130,49 @@ class Bid:
     """A sealed bid."""
 
     amount: int
+    """Dollars."""
 
 
 @dataclass(frozen=True)
 class Accept:
-    """The seller accepts; the seat is needed among tied bidders."""
+    """The seller accepts a bid."""
 
     seat: int | None = None
+    """The number of the bidder's seat; needed among tied bidders."""
 
 
 @dataclass(frozen=True)
 class Seize:
-    """The neighbour takes something: a place and what of it."""
+    """The neighbour takes something for unpaid interest."""
 
     place: str
+    """``island``, ``harbour``, ``factory``, ``ship``, ``dock``, ``machine`` or ``warehouse``."""
     colour: int | None = None
+    """The number of its colour; None for a warehouse."""
     price: int | None = None
+    """Dollars; None for what has no price."""
 
 
 @dataclass(frozen=True)
 class Building:
-    """The debtor says machine or warehouse."""
+    """The debtor says which kind of building may be seized."""
 
     kind: str
+    """``machine`` or ``warehouse``."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """Call a broker (0 to 2) for their money or their containers, with a bid of containers or money."""
+    """Call a broker, with a bid of containers for money or of money for containers."""
 
     broker: int
+    """0, 1 or 2."""
     kind: int
+    """What is wanted: 0 for the broker's money, 1 for their containers."""
     goods: tuple[Laid, ...] = ()
+    """The containers that are bid for money."""
     amount: int = 0
+    """The dollars that are bid for containers."""
 
 
 @dataclass(frozen=True)
@@ -151,14 +180,17 @@ class Raise:
     """Outbid the open broker auction with a whole new bid."""
 
     goods: tuple[Laid, ...] = ()
+    """The containers that are bid for money."""
     amount: int = 0
+    """The dollars that are bid for containers."""
 
 
 @dataclass(frozen=True)
 class Return:
-    """What came back from the card, with new prices."""
+    """Place what came back from the Payment Card."""
 
     goods: tuple[Laid, ...]
+    """The containers with new prices, in the order of the stores."""
 
 
 Line = (
@@ -178,10 +210,18 @@ Line = (
     | Raise
     | Return
 )
+"""The value of a line: one class for each first word, ``Word`` for the lines of one word."""
 
 
 class LineText(str):
-    """The text of a line, which knows its value."""
+    """The text of a line, which knows its value.
+
+    >>> from boxship import Machine, RULESETS
+    >>> LineText.of(Machine(4), RULESETS["jumbo"])
+    'machine purple'
+    >>> LineText.parse("bid  7", RULESETS["classic"]).value
+    Bid(amount=7)
+    """
 
     __slots__ = ("value",)
 
@@ -200,13 +240,14 @@ class LineText(str):
 
     @classmethod
     def of(cls, line: Line, rules: Ruleset) -> LineText:
-        """The text of a line, in the words of a ruleset."""
-        return cls(write(line, rules.colours), line)
+        """The text of a line, in the words of a ruleset; a NotationError for a value that no text has."""
+        return cls(write(checked(line, rules.colours), rules.colours), line)
 
     @classmethod
     def parse(cls, text: str, rules: Ruleset) -> LineText:
         """Read a line; a NotationError says what can't be read and how such a line looks."""
-        return cls.of(read(text, rules.colours), rules)
+        line = read(text, rules.colours)
+        return cls(write(line, rules.colours), line)
 
 
 SINGLE_WORDS: Final = ("loan", "repay", "default", "keep", "warehouse", "decline", "end")
@@ -320,6 +361,17 @@ def read(text: str, colours: Colours) -> Line:
         return _READERS[first](rest, colours)
     except _ShapeError:
         raise NotationError("shape", word=first, example=SHAPES[first]) from None
+
+
+def checked(line: Line, colours: Colours) -> Line:
+    """A line that a program has made; a NotationError for a value that no text has, like a sixth colour."""
+    try:
+        if read(write(line, colours), colours) == line:
+            return line
+    except (IndexError, TypeError):
+        pass  # a number that is no number of a colour, a seat or a broker
+    word = first_word(line)
+    raise NotationError("shape", word=word, example=SHAPES.get(word, word))
 
 
 class _ShapeError(Exception):

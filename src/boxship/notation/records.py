@@ -46,12 +46,19 @@ class Header:
     """How a game begins."""
 
     rules: Ruleset
+    """The ruleset."""
     players: int
+    """How many play."""
     first: int
+    """The number of the seat that begins."""
     machines: tuple[int, ...]
+    """The colour of each seat's first machine, by number."""
     cards: tuple[int, ...]
+    """The colour of each seat's value card, by number."""
     bank: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    """The colours drawn for the first two brokers; None without the Investment Bank."""
     extras: tuple[tuple[str, str], ...] = ()
+    """Further keys and values, which the game does not read."""
 
     def start(self) -> State:
         """The game as it begins."""
@@ -101,8 +108,11 @@ class Closing:
     """How a game ended."""
 
     totals: tuple[int, ...]
+    """Final money of each seat."""
     winners: tuple[int, ...]
+    """The winner, or all who share the victory, by seat number."""
     ended: str
+    """``supply`` or ``round_limit``."""
 
     @classmethod
     def of(cls, g: State) -> Closing | None:

@@ -1,8 +1,17 @@
-"""A position as words: the flat map that scenarios expect and ``boxship replay --positions`` prints."""
+"""A position in words: a typed value, and the flat map that scenarios expect and ``boxship replay --positions`` prints.
+
+>>> from boxship import Game
+>>> position = Game.new("classic", players=3, seed=20).position()
+>>> position.seats["red"].machines, position.turn
+(['brown'], 'red')
+>>> position["red.machines"], position["turn"]
+(['brown'], 'red')
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from boxship.notation.legal_lines import store_of
 from boxship.notation.lines import BROKER_KINDS, STORES, Colours
@@ -13,46 +22,147 @@ from boxship.rules.steps import STORE
 from boxship.rules.turn import is_due
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-Position = dict[str, Any]
+Ended = Literal["supply", "round_limit"]
+"""How a game ended: the supply ran out, or the last round was over."""
 
-ENDED = {layout.RUNNING: None, layout.BY_SUPPLY: "supply", layout.BY_ROUND_LIMIT: "round_limit"}
-PLACES = {layout.SEA: "sea", layout.ISLAND: "island", layout.BANK: "bank"}
+ENDED: Final[Mapping[int, Ended | None]] = {
+    layout.RUNNING: None,
+    layout.BY_SUPPLY: "supply",
+    layout.BY_ROUND_LIMIT: "round_limit",
+}
+PLACES: Final = {layout.SEA: "sea", layout.ISLAND: "island", layout.BANK: "bank"}
+
+
+class BrokerPosition(TypedDict):
+    """What lies at a broker."""
+
+    money: int
+    containers: list[str]
+
+
+class PaymentPosition(TypedDict):
+    """The Payment Card: the open broker auction."""
+
+    holder: str
+    """The seat that has bid most."""
+    space: str
+    """What it is bid for, like ``1 money``."""
+    bid: int | list[str]
+    """Dollars, or containers like ``factory orange@2``."""
+
+
+@dataclass(frozen=True)
+class SeatPosition:
+    """The things of one player."""
+
+    cash: int | None
+    """Dollars; None where a view does not know them."""
+    loans: int
+    """Loans that are not repaid."""
+    machines: list[str | None]
+    """Colours by space, as far as the last one that is taken; None for an empty space."""
+    warehouses: int
+    """Warehouses on the board."""
+    factory: list[str]
+    """The factory store, like ``orange@2``, sorted."""
+    harbour: list[str]
+    """The harbour store, like ``orange@2``, sorted."""
+    ship: list[str]
+    """Colours on the ship, sorted."""
+    at: str
+    """Where the ship lies: ``sea``, ``island``, ``bank``, or the seat of a harbour."""
+    island: dict[str, int]
+    """Containers on the own part of the island, by colour; without zeros."""
+    dock: list[str]
+    """Colours on the own dock at the Investment Bank, sorted."""
+    actions: int
+    """Actions that are left in this turn; 0 out of turn."""
+    card: str | None
+    """The colour of the value card; None where a view does not know it."""
+    total: int | None
+    """Final money; None before the end."""
+
+
+@dataclass(frozen=True, eq=False)
+class Position(dict[str, Any]):
+    """Everything on the table. As a dictionary it is the flat map of the notation: ``position["blue.cash"]``."""
+
+    seats: Mapping[str, SeatPosition]
+    """The things of each player, by seat."""
+    supply: dict[str, int]
+    """Containers in the supply, by colour; without zeros."""
+    removed: dict[str, int]
+    """Containers that are out of the game, by colour; without zeros."""
+    turn: str
+    """The seat whose turn it is."""
+    round: int
+    """The round, from 1 on."""
+    to_act: list[str]
+    """Every seat that may decide now."""
+    over: bool
+    """Whether the game has ended."""
+    ending: bool
+    """Whether this is the last turn."""
+    ended: Ended | None
+    """How the game ended; None before."""
+    winners: list[str]
+    """The winner, or all who share the victory; empty before the end."""
+    bids: dict[str, int]
+    """Revealed bids of this turn's auction, by seat."""
+    brokers: list[BrokerPosition]
+    """The three brokers; none without the Investment Bank."""
+    payment: PaymentPosition | None
+    """The open broker auction; None when there is none."""
+
+    def __post_init__(self) -> None:
+        """Fill the flat map, in the order of the notation."""
+        for seat, things in self.seats.items():
+            self.update({f"{seat}.{part}": getattr(things, part) for part in _SEAT_KEYS})
+        self.update({part: getattr(self, part) for part in _TABLE_KEYS})
+
+
+_SEAT_KEYS: Final = tuple(field.name for field in fields(SeatPosition))
+_TABLE_KEYS: Final = tuple(field.name for field in fields(Position) if field.name != "seats")
 
 
 def position(g: State, colours: Colours) -> Position:
-    """Everything on the table, by the keys of ``expect``; what a view does not know is None."""
+    """Everything on the table; what a view does not know is None."""
+    return Position(
+        seats={SEAT_NAMES[p]: _seat(g, p, colours) for p in range(g.players)},
+        supply=_map(g.supply, colours),
+        removed=_map(g.removed, colours),
+        turn=SEAT_NAMES[g.turn],
+        round=g.round_number,
+        to_act=[SEAT_NAMES[p] for p in range(g.players) if is_due(g, p)],
+        over=g.phase == layout.OVER,
+        ending=bool(g.ending),
+        ended=ENDED[g.ended],
+        winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
+        bids=_bids(g),
+        brokers=_brokers(g, colours),
+        payment=_payment(g, colours),
+    )
+
+
+def _seat(g: State, p: int, colours: Colours) -> SeatPosition:
     over = g.phase == layout.OVER
-    words: Position = {}
-    for p in range(g.players):
-        seat = SEAT_NAMES[p]
-        words[f"{seat}.cash"] = _known(g.cash[p])
-        words[f"{seat}.loans"] = g.loans[p]
-        words[f"{seat}.machines"] = _machines(g, p, colours)
-        words[f"{seat}.warehouses"] = g.warehouses[p]
-        words[f"{seat}.factory"] = _store(g, p, FACTORY, colours)
-        words[f"{seat}.harbour"] = _store(g, p, HARBOUR, colours)
-        words[f"{seat}.ship"] = _heap(g.ship[p], colours)
-        words[f"{seat}.at"] = PLACES.get(g.at[p]) or SEAT_NAMES[g.at[p]]
-        words[f"{seat}.island"] = _map(g.island[p], colours)
-        words[f"{seat}.dock"] = _heap(g.dock[p], colours)
-        words[f"{seat}.actions"] = g.actions if p == g.turn and not over else 0
-        words[f"{seat}.card"] = None if g.card[p] == UNKNOWN else colours[g.card[p]]
-        words[f"{seat}.total"] = g.total[p] if over else None
-    words["supply"] = _map(g.supply, colours)
-    words["removed"] = _map(g.removed, colours)
-    words["turn"] = SEAT_NAMES[g.turn]
-    words["round"] = g.round_number
-    words["to_act"] = [SEAT_NAMES[p] for p in range(g.players) if is_due(g, p)]
-    words["over"] = over
-    words["ending"] = bool(g.ending)
-    words["ended"] = ENDED[g.ended]
-    words["winners"] = [SEAT_NAMES[p] for p in range(g.players) if g.winner[p]]
-    words["bids"] = _bids(g)
-    words["brokers"] = _brokers(g, colours)
-    words["payment"] = _payment(g, colours)
-    return words
+    return SeatPosition(
+        cash=_known(g.cash[p]),
+        loans=g.loans[p],
+        machines=_machines(g, p, colours),
+        warehouses=g.warehouses[p],
+        factory=_store(g, p, FACTORY, colours),
+        harbour=_store(g, p, HARBOUR, colours),
+        ship=_heap(g.ship[p], colours),
+        at=PLACES.get(g.at[p]) or SEAT_NAMES[g.at[p]],
+        island=_map(g.island[p], colours),
+        dock=_heap(g.dock[p], colours),
+        actions=g.actions if p == g.turn and not over else 0,
+        card=None if g.card[p] == UNKNOWN else colours[g.card[p]],
+        total=g.total[p] if over else None,
+    )
 
 
 def _known(number: int) -> int | None:
@@ -85,13 +195,13 @@ def _bids(g: State) -> dict[str, int]:
     return {SEAT_NAMES[p]: g.bids[p] for p in range(g.players) if p != g.turn}
 
 
-def _brokers(g: State, colours: Colours) -> list[dict[str, Any]]:
+def _brokers(g: State, colours: Colours) -> list[BrokerPosition]:
     if not g.investment_bank:
         return []
     return [{"money": g.broker_money[b], "containers": _heap(g.lot[b], colours)} for b in range(BROKERS)]
 
 
-def _payment(g: State, colours: Colours) -> dict[str, Any] | None:
+def _payment(g: State, colours: Colours) -> PaymentPosition | None:
     if g.holder == layout.NOBODY:
         return None
     bid: int | list[str] = g.card_money
