@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from boxship.rules.layout import State
-    from boxship.table.shapes import EntryKind, Story
+    from boxship.table.shapes import Story
+    from boxship.table.vocabulary import EntryKind
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 BLUE, NOBODY = 0, -1

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.table.choosing.openings import Opening
-    from boxship.table.shapes import LineKind
+    from boxship.table.vocabulary import LineKind
 
 KindOfLines = dict[str, Any]
 

@@ -11,6 +11,7 @@ from msgspec import inspect as shapes
 
 from boxship.server import messages as wire
 from boxship.table import shapes as shown
+from boxship.table import vocabulary
 
 if typing.TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +43,7 @@ def closed_sets() -> dict[str, tuple[str, ...]]:
     """Every closed set of words that has a name."""
     return {
         name: typing.get_args(value)
-        for module in (shown, wire)
+        for module in (vocabulary, wire)
         for name, value in vars(module).items()
         if typing.get_origin(value) is typing.Literal
     }

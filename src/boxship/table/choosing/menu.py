@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Line
-    from boxship.table.shapes import LineKind, Reason
+    from boxship.table.shapes import Reason
+    from boxship.table.vocabulary import LineKind
 
 WITH_TARGETS: Final[tuple[LineKind, ...]] = ("machine", "buy", "sail", "accept", "call", "seize", "building")
 """The kinds of line that begin with a choice: a seat, a colour, a place."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from boxship.game import View
-    from boxship.table.shapes import LineKind
+    from boxship.table.vocabulary import LineKind
 
 KINDS: Final[Mapping[int, tuple[LineKind, ...]]] = {
     layout.INTEREST: ("loan", "default"),

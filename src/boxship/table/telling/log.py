@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Colours, Line
     from boxship.rules.layout import State
-    from boxship.table.shapes import EntryKind
+    from boxship.table.vocabulary import EntryKind
 
 
 class Happened(NamedTuple):
