@@ -190,7 +190,7 @@ def test_any_answers_to_the_menu_make_a_whole_game(rules: str, tmp_path: Path) -
         if prompt.endswith("> "):
             if r.random() < 0.1:
                 return r.choice(("", "log 3", "undo", "record", "legal", "why end", "nonsense", "buy", "0", "²"))
-            return str(r.randrange(1, len(conversation.menu.kinds) + 1))
+            return str(r.randrange(1, len(conversation.menu.entries) + 1))
         if r.random() < 0.1:
             return r.choice(("b", "x", "-1", "²", "1 x"))
         return r.choice(("", "1", "2", "3", "1 2", "2 1", "0", "4 3"))

@@ -13,7 +13,7 @@ from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import SENTENCES
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, RuleOption, TableStatus
-from boxship.table.shapes import FactKey, GainReason, LineKind, Phase, ShipPlace
+from boxship.table.vocabulary import FactKey, GainReason, LineKind, Phase, ShipPlace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

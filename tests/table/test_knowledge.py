@@ -21,7 +21,7 @@ from tests.table.moments import Moment, many_moments, seen_by
 if TYPE_CHECKING:
     from boxship.rules.layout import State
     from boxship.rules.rulesets import Ruleset
-    from boxship.table.shapes import LineKind
+    from boxship.table.vocabulary import LineKind
 
 NOTHING_SAID: Final[tuple[LineKind, ...]] = (
     "produce",

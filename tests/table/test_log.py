@@ -11,9 +11,10 @@ from boxship.notation.lines import Bid, Word, read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
-from boxship.table.shapes import Container, Fact, FactKey
+from boxship.table.shapes import Container, Fact
 from boxship.table.telling.decision_facts import Change
 from boxship.table.telling.log import facts_of, facts_of_line, line_entry, sealed_entry, undo_entry
+from boxship.table.vocabulary import FactKey
 from tests.table.moments import Moment, many_moments, seen_by
 
 if TYPE_CHECKING:

@@ -9,22 +9,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, write
-from boxship.rules import layout, steps
-from boxship.rules.auction import purse
-from boxship.rules.bank import least_offer
-from boxship.rules.counts import factory_room, harbour_room, seat_left, ship_room
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY, MONEY_LIMIT, State
-from boxship.rules.legal import legal
-from boxship.rules.production import can_make
+from boxship.notation.lines import STORES, write
+from boxship.rules import layout
+from boxship.rules.auction import most_bid
+from boxship.rules.bank import least_offer, most_offer
+from boxship.rules.counts import harbour_room, prices_of, ship_room
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY, State
+from boxship.rules.production import can_make, how_many_made
 from boxship.rules.rulesets import SEAT_NAMES
+from boxship.table.choosing.openings import Openings
+from boxship.table.showing.boards import heap, shelf, space_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from boxship.game import View
+    from boxship.table.choosing.openings import Opening
+    from boxship.table.vocabulary import LineKind
 
-Kind = dict[str, Any]
+KindOfLines = dict[str, Any]
 
 DECIDING = {
     layout.INTEREST: "interest",
@@ -42,20 +45,21 @@ DECIDING = {
 def described(view: View) -> dict[str, Any]:
     """What the seat of this view may do: ``lines`` and ``kinds``."""
     g, p = view.state, view.seat
-    options = [0] * steps.STEPS
     lines: list[str] = []
-    kinds: list[Kind] = []
+    kinds: list[KindOfLines] = []
     writer = _Describer(g, p, view.rules.colours)
-    possible = options[: legal(g, p, options)]
+    openings = Openings(view)
     if g.phase == layout.RETURN:
         return {"lines": lines, "kinds": [writer.returned()]}
-    for step in possible:
-        if step >= steps.HEAP:
+    begun = {opening.step: (kind, opening) for kind in openings.kinds for opening in openings.possible_of(kind)}
+    for step in openings.possible:
+        kind, opening = begun[step]
+        if kind == "bid":
             kinds.append(writer.bid())
             break
-        made = list(writer.kinds(step))
+        made = list(writer.kinds(kind, opening))
         kinds += made
-        if not made or made[0]["kind"] == "sail":
+        if not made or kind == "sail":
             lines.append(write(line_of(g, p, [step], g), view.rules.colours))
     return {"lines": lines, "kinds": kinds}
 
@@ -68,70 +72,64 @@ class _Describer:
         self.p = p
         self.colours = colours
 
-    def kinds(self, step: int) -> Iterator[Kind]:
-        """The kind of line that begins with this step, if there is more to say than the step."""
-        g, p = self.g, self.p
-        if g.phase != layout.ACT:
-            return
-        if step == steps.PRODUCE:
-            yield self.produce()
-        elif step == steps.REPRICE:
-            yield self.reprice()
-        elif step == steps.LOAD:
-            yield self.load("load", int(g.at[p]))
-        elif step == steps.RAISE:
-            yield self.offer("raise", int(g.space))
-        elif steps.BUY <= step < steps.SAIL:
-            yield self.buy(seat_left(g, p, step - steps.BUY))
-        elif steps.CALL <= step < steps.MAKE:
-            yield self.offer("call", step - steps.CALL)
-        elif step == steps.SAIL_BANK or steps.SAIL <= step < steps.ACCEPT:
-            where = layout.BANK if step == steps.SAIL_BANK else seat_left(g, p, step - steps.SAIL)
-            cargo = self.load("sail", where)
-            if cargo["goods"] and cargo["most"]:
-                yield cargo
+    def kinds(self, kind: LineKind, opening: Opening) -> Iterator[KindOfLines]:
+        """The lines that begin so, if there is more to say than the first step."""
+        number = opening.number
+        match kind:
+            case "produce":
+                yield self.produce()
+            case "reprice":
+                yield self.reprice()
+            case "load":
+                yield self.load("load", int(self.g.at[self.p]))
+            case "raise":
+                yield self.offer("raise", int(self.g.space))
+            case "buy":
+                yield self.buy(number)
+            case "call":
+                yield self.offer("call", number)
+            case "sail" if number not in {layout.SEA, layout.ISLAND}:
+                cargo = self.load("sail", number)
+                if cargo["goods"] and cargo["most"]:
+                    yield cargo
 
     # -- stores ------------------------------------------------------------------------------------------------------
-
-    def prices(self, store: int) -> list[int]:
-        g = self.g
-        return g.factory_price[: g.factory_slots] if store == FACTORY else g.harbour_price[: g.harbour_slots]
 
     def contents(self, store: int) -> list[str]:
         return [self.colours[priced.colour] for priced in store_of(self.g, self.p, store)]
 
     def goods(self, seat: int, store: int) -> list[str]:
-        return [f"{self.colours[priced.colour]}@{priced.price}" for priced in store_of(self.g, seat, store)]
+        return shelf(self.g, seat, store, self.colours)
 
     def arranged(self, contents: Sequence[str], store: int) -> str:
         """An example: the whole store at its middle price."""
-        prices = self.prices(store)
+        prices = prices_of(self.g, store)
         return " ".join(f"{colour}@{prices[len(prices) // 2]}" for colour in contents) or "-"
 
-    def produce(self) -> Kind:
+    def produce(self) -> KindOfLines:
         g, p = self.g, self.p
         makes = [self.colours[c] for c in range(COLOURS) if can_make(g, p, c)]
-        count = min(len(makes), max(0, factory_room(g, p)))
+        count = how_many_made(g, p, len(makes))
         store = self.contents(FACTORY)
         return {
             "kind": "produce",
             "makes": makes,
             "count": count,
             "store": store,
-            "prices": self.prices(FACTORY),
+            "prices": prices_of(self.g, FACTORY),
             "example": f"produce -> {self.arranged([*store, *makes[:count]], FACTORY)}",
         }
 
-    def reprice(self) -> Kind:
+    def reprice(self) -> KindOfLines:
         store = self.contents(HARBOUR)
         return {
             "kind": "reprice",
             "store": store,
-            "prices": self.prices(HARBOUR),
+            "prices": prices_of(self.g, HARBOUR),
             "example": f"reprice -> {self.arranged(store, HARBOUR)}",
         }
 
-    def buy(self, seller: int) -> Kind:
+    def buy(self, seller: int) -> KindOfLines:
         store = self.contents(HARBOUR)
         goods = [word for word in self.goods(seller, FACTORY) if _price(word) <= self.g.cash[self.p]]
         cheapest = min(goods, key=_price)
@@ -143,18 +141,18 @@ class _Describer:
             "most": min(harbour_room(self.g, self.p), len(goods)),
             "cash": self.g.cash[self.p],
             "store": store,
-            "prices": self.prices(HARBOUR),
+            "prices": prices_of(self.g, HARBOUR),
             "example": f"buy {SEAT_NAMES[seller]}: {cheapest} -> {after}",
         }
 
     # -- ships -------------------------------------------------------------------------------------------------------
 
-    def load(self, word: str, where: int) -> Kind:
+    def load(self, word: str, where: int) -> KindOfLines:
         g, p = self.g, self.p
         cash = int(g.cash[p])
         if where == layout.BANK:
             place = "bank"
-            goods = [self.colours[c] for c in range(COLOURS) for _ in range(g.dock[p][c])]
+            goods = heap(g.dock[p], self.colours)
         else:
             place = SEAT_NAMES[where]
             goods = [good for good in self.goods(where, HARBOUR) if _price(good) <= cash]
@@ -175,23 +173,23 @@ class _Describer:
 
     # -- money -------------------------------------------------------------------------------------------------------
 
-    def bid(self) -> Kind:
-        most = min(purse(self.g, self.p), MONEY_LIMIT - self.g.bids[self.p])
+    def bid(self) -> KindOfLines:
+        most = most_bid(self.g, self.p)
         return {"kind": "bid", "least": 0, "most": most, "example": f"bid {most // 4}"}
 
-    def offer(self, word: str, space: int) -> Kind:
+    def offer(self, word: str, space: int) -> KindOfLines:
         """A bid for a broker's lot: money for containers, containers for money."""
         g, p = self.g, self.p
         least = least_offer(g)
-        name = f"{space // 2 + 1} {BROKER_KINDS[space % 2]}"
+        name = space_word(space)
         front = f"call {name}:" if word == "call" else "raise"
-        kind: Kind = {"kind": word, "space": name, "least": least}
+        kind: KindOfLines = {"kind": word, "space": name, "least": least}
         if space % 2 != MONEY:
-            return {**kind, "most": min(g.cash[p], MONEY_LIMIT), "example": f"{front} {least}"}
+            return {**kind, "most": most_offer(g, p, space % 2), "example": f"{front} {least}"}
         goods = [f"{STORES[store]} {good}" for store in (FACTORY, HARBOUR) for good in self.goods(p, store)]
         return {**kind, "goods": goods, "example": f"{front} {', '.join(goods[:least])}"}
 
-    def returned(self) -> Kind:
+    def returned(self) -> KindOfLines:
         goods = [
             (store, self.colours[c])
             for store in (FACTORY, HARBOUR)
@@ -202,7 +200,7 @@ class _Describer:
         return {
             "kind": "return",
             "goods": [f"{STORES[store]} {colour}" for store, colour in goods],
-            "prices": {STORES[store]: self.prices(store) for store in (FACTORY, HARBOUR)},
+            "prices": {STORES[store]: prices_of(self.g, store) for store in (FACTORY, HARBOUR)},
             "example": f"return {', '.join(placed)}",
         }
 

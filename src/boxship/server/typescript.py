@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect as types
 
 from boxship.server import messages as wire
-from boxship.table import shapes
+from boxship.table import shapes, vocabulary
 
 if typing.TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +42,7 @@ def closed_sets() -> dict[str, tuple[str, ...]]:
     """Every closed set of words that has a name."""
     return {
         name: typing.get_args(value)
-        for module in (shapes, wire)
+        for module in (vocabulary, wire)
         for name, value in vars(module).items()
         if typing.get_origin(value) is typing.Literal
     }

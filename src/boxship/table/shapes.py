@@ -6,123 +6,20 @@ words of the notation: seats (``red``), colours (``tan``), containers at a price
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-# -- closed sets -----------------------------------------------------------------------------------------------------
-
-Phase = Literal["interest", "building", "seize", "sale", "act", "bid", "decide", "return", "over"]
-"""What has to be decided; the phases inside one line never show."""
-
-LineKind = Literal[
-    "produce",
-    "buy",
-    "reprice",
-    "sail",
-    "load",
-    "machine",
-    "warehouse",
-    "call",
-    "raise",
-    "loan",
-    "repay",
-    "end",
-    "sell",
-    "keep",
-    "bid",
-    "accept",
-    "decline",
-    "default",
-    "building",
-    "seize",
-    "return",
-]
-"""The first word of a line."""
-
-ShipPlace = Literal["sea", "island", "bank", "blue", "red", "yellow", "green", "purple"]
-"""Where a ship lies; a seat is its harbour."""
-
-StoreName = Literal["factory", "harbour"]
-SeizePlace = Literal["island", "ship", "dock", "harbour", "factory"]
-Building = Literal["machine", "warehouse"]
-
-EndReason = Literal["supply", "round_limit"]
-"""Why a game has ended: two colours are gone from the supply, or the last round is over."""
-
-GainReason = Literal[
-    "plain",  # worth its value
-    "completes",  # all five colours now
-    "drops",  # this colour is thrown away
-    "rescued",  # an own colour no longer drops
-    "lost",  # an own colour drops instead
-]
-
-EntryKind = Literal[
-    "line",
-    "sealed",  # a bid was sealed or changed
-    "undo",
-]
-
-FactKey = Literal[
-    # Actions.
-    "produce",  # seat produces goods (colours) and pays amount to the union boss other; store is the factory store then
-    "produce-nothing",  # seat pays amount to the union boss other, and nothing comes out; store as above
-    "buy",  # seat buys goods (priced) from other's factory store for amount; store is seat's harbour store then
-    "reprice",  # seat rearranges the harbour store, which is goods (priced; may be empty) then
-    "sail",  # seat sails into other's harbour and buys nothing
-    "sail-load",  # seat sails into other's harbour and buys goods (priced) for amount
-    "sail-sea",  # seat sails out to the open sea
-    "sail-bank",  # seat sails to the Investment Bank and loads nothing
-    "sail-bank-load",  # seat sails to the Investment Bank and loads goods (colours) from the own dock
-    "land",  # seat lands on the island with goods (colours); everybody else bids
-    "load",  # seat, lying in other's harbour, buys goods (priced) for amount
-    "load-dock",  # seat, lying at the bank, loads goods (colours) from the own dock
-    "machine",  # seat buys a machine of the colour machine for amount
-    "warehouse",  # seat buys a warehouse for amount
-    "end",  # seat ends the turn early
-    # Money.
-    "loan",  # seat takes a loan of amount
-    "repay",  # seat repays a loan of amount
-    "default",  # seat does not borrow for the interest and defaults
-    "sell",  # seat sells goods (one, priced) at home for amount
-    "keep",  # seat sells nothing at home
-    # The auction.
-    "sealed",  # seats (one; a page may join several) have sealed a bid, or changed the sealed one
-    "bid-amount",  # seat bids amount; said of a line that is talked about, and where nothing is hidden
-    "bids",  # the bids are revealed, from the seller's left
-    "bids-extra",  # the additional bids are revealed: bids are the sums of the tied seats
-    "tie",  # a tie at amount: seats bid once more
-    "accept",  # seat accepts other's bid of amount, the bank doubles it; goods (colours) go to other's island
-    "decline",  # seat declines, pays amount to the bank and keeps goods (colours)
-    "kept",  # all bids are zero: seat keeps goods (colours)
-    # Seizure.
-    "building",  # seat says that a building may be seized
-    "seize",  # seat seizes goods (one) from a place of other
-    "seize-machine",  # seat seizes other's machine of the colour machine
-    "seize-warehouse",  # seat seizes other's dearest warehouse
-    # The Investment Bank.
-    "call-money",  # seat bids goods (with store and price) for the money of broker
-    "call-containers",  # seat bids amount for the containers of broker
-    "raise-money",  # seat outbids other with goods for the money of broker
-    "raise-containers",  # seat outbids other with amount for the containers of broker
-    "money-back",  # seat, outbid, gets amount back
-    "return",  # seat, outbid, puts goods (with store and price) back into the stores
-    "collect-money",  # seat collects amount from broker
-    "collect-containers",  # seat collects goods (colours) from broker onto the own dock
-    # What the game does by itself.
-    "interest",  # seat pays interest of amount
-    "interest-part",  # seat pays interest of amount and can't pay unpaid more
-    "interest-due",  # seat owes interest of amount; whether cash paid it, the reader can't tell
-    "borrow-or-default",  # seat can't pay interest of amount and has to borrow or to default
-    "defaults",  # seat can't pay interest of amount and defaults: something is seized
-    "waived",  # seat can't pay interest of amount and has nothing to seize: it is waived
-    "ending",  # after seat's production goods (colours) are gone from the supply: this is the last turn
-    "over",  # the game is over, for the reason ended; seats are the winners
-    # Taking back.
-    "undo",  # seat takes back the last line
-]
-"""Every fact of the log; the catalogues have a sentence ``log-KEY`` for each."""
+from boxship.table.vocabulary import (
+    Building,
+    EndReason,
+    EntryKind,
+    FactKey,
+    GainReason,
+    LineKind,
+    Phase,
+    SeizePlace,
+    ShipPlace,
+    StoreName,
+)
 
 # -- what never changes during a game --------------------------------------------------------------------------------
 

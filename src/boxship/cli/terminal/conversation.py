@@ -152,8 +152,8 @@ class Conversation:
         """Play what was typed or chosen; a refusal is explained."""
         try:
             if answer.isdecimal():
-                if not 0 < int(answer) <= len(self.menu.kinds):
-                    self.screen.show(f"The numbers go from 1 to {len(self.menu.kinds)}; Enter explains them.")
+                if not 0 < int(answer) <= len(self.menu.entries):
+                    self.screen.show(f"The numbers go from 1 to {len(self.menu.entries)}; Enter explains them.")
                     return False
                 answer = self.menu.line(int(answer))
                 self.screen.show(f"  = {answer}")

@@ -1,77 +1,73 @@
 """The numbered menu: every line of the notation, chosen step by step without knowing the notation.
 
-First the kind of line, then containers and prices. The choices are the engine's own steps
+First the kind of line (``boxship.table.choosing.openings``), then containers and prices, by the engine's own steps
 (``boxship.table.drafting.completion``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 
 from boxship.cli.terminal.screen import NO_BREAK, Screen
 from boxship.game import View
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, Store, write
+from boxship.notation.lines import BROKER_KINDS, STORES, Store, write
 from boxship.rules import layout, steps
+from boxship.rules.amounts import amount_steps
 from boxship.rules.bank import next_returned
+from boxship.rules.counts import prices_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS
 from boxship.rules.market import next_in_hand
-from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES
+from boxship.rules.rulesets import BROKER_NAMES
+from boxship.table.choosing.openings import Opening, Openings
+from boxship.table.drafting.arranging import usual_price
 from boxship.table.drafting.completion import PartialLine
+from boxship.table.showing.boards import heap
 
 BACK = ("b", "back", "cancel")
 
-_KINDS: tuple[tuple[range, str, str], ...] = (
-    (range(steps.PRODUCE, steps.PRODUCE + 1), "produce", "produce, and price your factory store"),
-    (range(steps.BUY, steps.SAIL), "buy", "buy from a factory store, and price your harbour store"),
-    (range(steps.REPRICE, steps.REPRICE + 1), "reprice", "only rearrange your harbour store"),
-    (range(steps.SAIL, steps.ACCEPT), "sail", "move your ship; in a harbour you may buy"),
-    (range(steps.SAIL_SEA, steps.SAIL_BANK + 1), "sail", "move your ship; in a harbour you may buy"),
-    (range(steps.LOAD, steps.LOAD + 1), "load", "load where your ship lies"),
-    (range(steps.MACHINE, steps.BUY), "machine", "buy a machine"),
-    (range(steps.WAREHOUSE, steps.WAREHOUSE + 1), "warehouse", "buy a warehouse"),
-    (range(steps.CALL, steps.MAKE), "call", "call a broker of the Investment Bank"),
-    (range(steps.RAISE, steps.RAISE + 1), "raise", "outbid the open broker auction"),
-    (range(steps.HEAP, steps.STEPS), "bid", "make your sealed bid"),
-    (range(steps.ACCEPT, steps.CALL), "accept", "accept the highest bid"),
-    (range(steps.DECLINE, steps.DECLINE + 1), "decline", "pay the highest bid yourself and keep the cargo"),
-    (range(steps.TAKE_FACTORY, steps.PRICE), "sell", "sell a container at home"),
-    (range(steps.KEEP, steps.KEEP + 1), "keep", "sell nothing at home"),
-    (range(steps.PRICE, steps.HEAP), "return", "price what came back from the Payment Card"),
-    (range(steps.PICK_MACHINE, steps.PICK_MACHINE + 1), "building machine", "a machine may be seized"),
-    (range(steps.PICK_WAREHOUSE, steps.PICK_WAREHOUSE + 1), "building warehouse", "a warehouse may be seized"),
-    (range(steps.DEFAULT, steps.DEFAULT + 1), "default", "do not borrow for the interest"),
-    (range(steps.LOAN_STEP, steps.LOAN_STEP + 1), "loan", "take a loan; no action"),
-    (range(steps.REPAY, steps.REPAY + 1), "repay", "repay a loan; no action"),
-    (range(steps.END, steps.END + 1), "end", "end your turn"),
-)
-"""Steps, the word their lines begin with, and what it means; in the order in which the menu shows them."""
-
-
-@dataclass
-class Kind:
-    """An entry of the first menu."""
-
-    word: str
-    meaning: str
-    steps: list[int]
+_MEANINGS: Mapping[str, str] = {
+    "produce": "produce, and price your factory store",
+    "buy": "buy from a factory store, and price your harbour store",
+    "reprice": "only rearrange your harbour store",
+    "sail": "move your ship; in a harbour you may buy",
+    "load": "load where your ship lies",
+    "machine": "buy a machine",
+    "warehouse": "buy a warehouse",
+    "call": "call a broker of the Investment Bank",
+    "raise": "outbid the open broker auction",
+    "bid": "make your sealed bid",
+    "accept": "accept the highest bid",
+    "decline": "pay the highest bid yourself and keep the cargo",
+    "sell": "sell a container at home",
+    "keep": "sell nothing at home",
+    "return": "price what came back from the Payment Card",
+    "building machine": "a machine may be seized",
+    "building warehouse": "a warehouse may be seized",
+    "default": "do not borrow for the interest",
+    "loan": "take a loan; no action",
+    "repay": "repay a loan; no action",
+    "end": "end your turn",
+}
+"""What the entries of the first menu mean."""
 
 
 class Back(Exception):  # noqa: N818  # an answer of the person, not an error
     """The person does not want this line after all."""
 
 
-def kinds(draft: PartialLine) -> list[Kind]:
-    """The kinds of line that are possible now."""
-    if draft.now.phase == layout.SEIZE:
-        return [Kind(draft.then(step).text, "", [step]) for step in draft.choices]
-    found: dict[str, Kind] = {}
-    for block, word, meaning in _KINDS:
-        possible = [step for step in draft.choices if step in block]
-        if possible:
-            found.setdefault(word, Kind(word, meaning, [])).steps.extend(possible)
-    return list(found.values())
+def entries(view: View) -> dict[str, list[Opening]]:
+    """The first menu: the words with which lines can begin now, and their first steps.
+
+    Where every line begins with the same word, there is an entry for each of its targets.
+    """
+    openings = Openings(view)
+    found = {kind: openings.possible_of(kind) for kind in openings.kinds}
+    if len(found) == 1:
+        ((kind, possible),) = found.items()
+        if possible[0].target is not None:
+            return {f"{kind} {opening.target}": [opening] for opening in possible}
+    return {kind: possible for kind, possible in found.items() if possible}
 
 
 class Menu:
@@ -81,26 +77,26 @@ class Menu:
         self.view = view
         self.screen = screen
         self.draft = PartialLine.of(view)
-        self.kinds = kinds(self.draft)
+        self.entries = entries(view)
 
     def show_kinds(self) -> None:
         """The first menu, with what each word means."""
-        for number, kind in enumerate(self.kinds, 1):
-            word = self.screen.ink.style("strong", kind.word) + " " * (12 - len(kind.word))
-            self.screen.show(f"{number:4}  {word} {kind.meaning}".rstrip())
+        for number, entry in enumerate(self.entries, 1):
+            word = self.screen.ink.style("strong", entry) + " " * (12 - len(entry))
+            self.screen.show(f"{number:4}  {word} {_MEANINGS.get(entry, '')}".rstrip())
 
     def show_short_kinds(self) -> None:
         """The first menu in a line or two."""
         # A blank that does not break keeps each number with its word.
-        entries = (f"{number} {kind.word}".replace(" ", NO_BREAK) for number, kind in enumerate(self.kinds, 1))
-        self.screen.show("   ".join(entries))
+        words = (f"{number} {entry}".replace(" ", NO_BREAK) for number, entry in enumerate(self.entries, 1))
+        self.screen.show("   ".join(words))
 
     def line(self, number: int) -> str:
-        """Compose a line of the kind with that number."""
-        kind = self.kinds[number - 1]
+        """Compose a line of the entry with that number."""
+        entry = list(self.entries)[number - 1]
         draft = self.draft
-        if kind.word not in {"bid", "return"}:
-            draft = draft.then(self.choose(kind))
+        if entry not in {"bid", "return"}:
+            draft = draft.then(self.choose(entry))
         while not draft.complete:
             draft = self.stage(draft)(draft)
         return draft.text
@@ -113,17 +109,18 @@ class Menu:
             return self.amount
         return self.several
 
-    def choose(self, kind: Kind) -> int:
-        """One step of a kind: which seat, which colour, which place."""
-        if len(kind.steps) == 1:
-            return kind.steps[0]
-        for number, step in enumerate(kind.steps, 1):
-            self.screen.show(f"{number:4}  {self.words(step)}")
+    def choose(self, entry: str) -> int:
+        """The first step of an entry: which seat, which colour, which place."""
+        openings = self.entries[entry]
+        if len(openings) == 1:
+            return openings[0].step
+        for number, opening in enumerate(openings, 1):
+            self.screen.show(f"{number:4}  {self.words(entry, opening)}")
         while True:
-            answer = self.ask(f"{kind.word}: which? ")
-            if answer.isdecimal() and 0 < int(answer) <= len(kind.steps):
-                return kind.steps[int(answer) - 1]
-            self.screen.show(f"Say a number from 1 to {len(kind.steps)}, or b to go back.")
+            answer = self.ask(f"{entry}: which? ")
+            if answer.isdecimal() and 0 < int(answer) <= len(openings):
+                return openings[int(answer) - 1].step
+            self.screen.show(f"Say a number from 1 to {len(openings)}, or b to go back.")
 
     def ask(self, question: str) -> str:
         """An answer, unless it is to go back."""
@@ -222,14 +219,10 @@ class Menu:
 
     @staticmethod
     def paid(draft: PartialLine, amount: int) -> PartialLine:
-        """The draft with an amount, from its largest heap down, as the engine wants it."""
-        heap = 1_000_000
-        for kind in range(3):
-            for _ in range(amount // heap):
-                draft = draft.then(steps.HEAP + kind)
-            amount %= heap
-            heap //= 100
-        return draft.then(steps.AMOUNT + amount)
+        """The line with an amount."""
+        for step in amount_steps(amount):
+            draft = draft.then(step)
+        return draft
 
     def prices(self, draft: PartialLine) -> PartialLine:
         """The prices of all containers of the next colour; Enter for those they had, or the usual ones."""
@@ -240,14 +233,13 @@ class Menu:
         else:
             store, colour = g.store, next_in_hand(g)
             count = g.hand[colour]
-        prices = g.factory_price if store == FACTORY else g.harbour_price
-        possible = {prices[step - steps.PRICE]: step for step in draft.choices}
-        usual = self.usual_prices(draft, store, colour, count, list(possible))
+        possible = {prices_of(g, store)[step - steps.PRICE]: step for step in draft.choices}
+        had = [goods.price for goods in store_of(draft.before, draft.seat, store) if goods.colour == colour]
+        usual = (had + [usual_price(g, store, had)] * count)[:count]
         offered = " ".join(f"${price}" for price in possible)
         what = f"{count} × {draft.colours[colour]}" if count > 1 else draft.colours[colour]
-        name = "factory" if store == FACTORY else "harbour"
         while True:
-            answer = self.ask(f"{what} in your {name} store, {offered} [{' '.join(map(str, usual))}]: ")
+            answer = self.ask(f"{what} in your {STORES[store]} store, {offered} [{' '.join(map(str, usual))}]: ")
             said = answer.replace("$", " ").replace(",", " ").split() or [str(price) for price in usual]
             if len(said) == 1:
                 said *= count
@@ -260,29 +252,20 @@ class Menu:
             )
             self.screen.show(f"  Say {wanted}, out of {offered}; b to go back.")
 
-    @staticmethod
-    def usual_prices(draft: PartialLine, store: int, colour: int, count: int, possible: Sequence[int]) -> list[int]:
-        """The prices these containers had; a new one gets the highest of its colour, or one in the middle."""
-        had = [goods.price for goods in store_of(draft.before, draft.seat, store) if goods.colour == colour]
-        new = had[-1] if had else possible[len(possible) // 2]
-        return (had + [new] * count)[:count]
-
     # -- places ------------------------------------------------------------------------------------------------------
 
-    def words(self, step: int) -> str:
-        """One step of a kind in words, with what is to be had there."""
+    def words(self, entry: str, opening: Opening) -> str:
+        """A first step in words, with what is to be had there."""
         g, p, colours = self.draft.now, self.draft.seat, self.draft.colours
-        if steps.BUY <= step < steps.ACCEPT:
-            sailing = step >= steps.SAIL
-            seat = (p + 1 + step - (steps.SAIL if sailing else steps.BUY)) % g.players
-            stock = store_of(g, seat, HARBOUR if sailing else FACTORY)
-            return f"{SEAT_NAMES[seat]:8} {self.stock(stock)}"
-        if steps.CALL <= step < steps.MAKE:
-            broker, kind = divmod(step - steps.CALL, 2)
-            lot = " ".join(colours[c] for c in range(COLOURS) for _ in range(g.lot[broker][c]))
-            there = f"${g.broker_money[broker]}" if kind == layout.MONEY else lot
+        if entry == "buy":
+            return f"{opening.target:8} {self.stock(store_of(g, opening.number, FACTORY))}"
+        if entry == "sail" and opening.number < g.players:
+            return f"{opening.target:8} {self.stock(store_of(g, opening.number, HARBOUR))}"
+        if entry == "call":
+            broker, kind = divmod(opening.number, 2)
+            there = f"${g.broker_money[broker]}" if kind == layout.MONEY else " ".join(heap(g.lot[broker], colours))
             return f"broker {BROKER_NAMES[broker]}, {BROKER_KINDS[kind]}: {there}"
-        return write(line_of(g, p, [step], g), colours)
+        return write(line_of(g, p, [opening.step], g), colours)
 
     def stock(self, store: Store) -> str:
         """A store as words."""

@@ -1,4 +1,4 @@
-### The log and the history, and the news in the terminal. Sentences are `log-` and a FactKey of boxship.table.shapes.
+### The log and the history, and the news in the terminal. Sentences are `log-` and a FactKey of boxship.table.vocabulary.
 ###
 ### In the sentences $seat and $other are players (drawn as a flag and a name), $goods are containers (drawn, in plain
 ### text a list like "2 × tan and black"), $machine is the colour of a machine, drawn as a container of that colour.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from boxship.notation.lines import Bid, read, write
 from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
 from boxship.rules.layout import ACT, NOBODY, OVER
-from boxship.table.choosing.asking import Asked
+from boxship.table.choosing.menu import hindrance
 from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.draft_to_line import CompletedDraft, completed
 from boxship.table.drafting.preview import preview
@@ -82,8 +82,8 @@ def _tried(view: View, whole: CompletedDraft) -> Trial:
 
 def _unreadable(view: View, draft: Draft, refusal: NotationError) -> Reason:
     """A line that is not complete: perhaps nothing can come of it; otherwise how a whole one looks."""
-    hindrance = Asked(view).hindrance(str(refusal.values["word"]), draft.target) if refusal.code == "shape" else None
-    return hindrance or reason_of(refusal)
+    hindered = hindrance(view, draft.kind, draft.target) if refusal.code == "shape" else None
+    return hindered or reason_of(refusal)
 
 
 def _ends_turn(before: View, after: View) -> bool:

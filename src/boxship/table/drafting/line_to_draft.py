@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Colours, Line, Store
-    from boxship.table.shapes import LineKind
+    from boxship.table.vocabulary import LineKind
 
 
 def draft_of(view: View, line: Line) -> Draft:  # noqa: PLR0911  # one kind of line, one branch

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from boxship.notation.lines import Colours
     from boxship.rules.layout import State
-    from boxship.table.shapes import ShipPlace
+    from boxship.table.vocabulary import ShipPlace
 
 
 def counted(counts: Sequence[int], colours: Colours) -> dict[str, int]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.rules.layout import State
     from boxship.rules.rulesets import Ruleset
-    from boxship.table.shapes import EndReason, Phase
+    from boxship.table.vocabulary import EndReason, Phase
 
 PHASES: Final[Mapping[int, Phase]] = {
     layout.INTEREST: "interest",

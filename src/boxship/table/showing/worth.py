@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Colours
-    from boxship.table.shapes import GainReason
+    from boxship.table.vocabulary import GainReason
 
 
 def with_more(g: State, p: int, cargo: Sequence[int]) -> State:

@@ -32,8 +32,8 @@ from boxship.table.telling.decision_facts import containers
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.table.shapes import EndReason
     from boxship.table.telling.decision_facts import Change
+    from boxship.table.vocabulary import EndReason
 
 
 def at_once(change: Change) -> list[Fact]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from boxship.notation.lines import Colours, Laid, Line, Store
     from boxship.rules.layout import State
-    from boxship.table.shapes import Building, FactKey, SeizePlace
+    from boxship.table.vocabulary import Building, FactKey, SeizePlace
 
 _OFFERS: Final[Mapping[tuple[bool, int], FactKey]] = {
     (True, MONEY): "call-money",
