@@ -1,6 +1,6 @@
 // A hint for what the reader has to decide: asked for, waited for, looked at, put away. It belongs to one decision and is
 // gone with it; bids that others seal in the meantime are no new decision.
-import { ApiError } from "../lib/api";
+import { problemOf } from "../lib/api";
 import type { Entry, Hint, Problem, Situation, TableInfo } from "../lib/messages";
 
 /** What hints need of a table. */
@@ -82,8 +82,7 @@ export class Hints {
             if (this.allowed) hint = await this.table.hint();
             else problem = NO_HINTS;
         } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            problem = error.problem;
+            problem = problemOf(error);
         }
         if (this.#asked !== decision) return;
         clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 // Deciding: the line on its way. It keeps what the player has said so far, asks the table what that makes (`compose`),
 // and plays it once it is confirmed. It knows no rule: what is lit, what it costs and why not, the table says.
-import { ApiError } from "../lib/api";
+import { problemOf } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
 import type { Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
@@ -334,9 +334,4 @@ export class Deciding implements BoardDeciding {
 function parted(spot: Spot): [kind: string, target: string | null] {
     const colon = spot.indexOf(":");
     return colon < 0 ? [spot, null] : [spot.slice(0, colon), spot.slice(colon + 1)];
-}
-
-function problemOf(error: unknown): Problem {
-    if (error instanceof ApiError) return error.problem;
-    throw error;
 }

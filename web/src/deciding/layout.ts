@@ -1,5 +1,6 @@
 // What a layout of the table is made of: the wide one of a screen and the narrow one of a phone.
 import type { Snippet } from "svelte";
+import type { TableProps } from "../board/drawing.svelte";
 import type { Situation, TableInfo } from "../lib/messages";
 import type CommandBox from "./CommandBox.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -16,4 +17,20 @@ export interface LayoutProps {
     curtain?: Snippet | undefined;
     /** The box for typed lines, once it is there. */
     command?: CommandBox | undefined;
+}
+
+/** What is drawn of the table: in the past nothing moves and nothing can be pressed. */
+export function tableProps({
+    sitting,
+    info,
+    situation,
+}: Pick<LayoutProps, "sitting" | "info" | "situation">): TableProps {
+    const { store, deciding, history } = sitting;
+    return {
+        info,
+        situation,
+        deciding: history.live ? deciding : null,
+        previous: store.before,
+        still: !history.live,
+    };
 }

@@ -86,6 +86,12 @@ describe("a request that is not carried out", () => {
         const error = await failure(api.offers());
         expect([error.status, error.problem.code]).toEqual([0, "unreachable"]);
     });
+
+    it("has a problem to be told; a mistake of the page is none and goes on", () => {
+        const problem: Problem = { code: "too_many", sentence: "Wait.", reason: null };
+        expect(api.problemOf(new api.ApiError(429, problem))).toBe(problem);
+        expect(() => api.problemOf(new TypeError("mistake"))).toThrow("mistake");
+    });
 });
 
 it("gives every command an id of its own, as long as the server wants it", () => {

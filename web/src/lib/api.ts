@@ -29,6 +29,12 @@ export class ApiError extends Error {
     }
 }
 
+/** The server's Problem behind what was thrown; anything else is thrown on. */
+export function problemOf(error: unknown): Problem {
+    if (error instanceof ApiError) return error.problem;
+    throw error;
+}
+
 /** No answer at all: the server can't be reached. */
 const UNREACHABLE: Problem = { code: "unreachable", sentence: "The server does not answer.", reason: null };
 
