@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.bots.opponents import OPPONENTS
 from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, SHAPES, SINGLE_WORDS, STORES
-from boxship.notation.refusals import SENTENCES
+from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CLASSIC_COLOURS, FLAGS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.errors import STATUS
 from boxship.table.showing.situation import PHASES
@@ -56,7 +56,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-tables-{}": ("waiting_for_me", "running", "finished"),
     "pages-theme-{}": ("system", "light", "dark"),
     "problem-{}": (*STATUS, "unreachable"),
-    "reason-{}": SENTENCES,
+    "reason-{}": CODES,
     "seat-{}": (*SEAT_NAMES, "bank"),
 }
 """Templates for which every value has a key."""

@@ -2,6 +2,7 @@
 // and plays it once it is confirmed. It knows no rule: what is lit, what it costs and why not, the table says.
 import { ApiError } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
+import type { Question } from "../lib/reason";
 import type { Composition, Draft, Good, Kind, Problem, Reason, Situation } from "../lib/messages";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
 import { isSeized, seizable } from "./seizing";
@@ -21,7 +22,7 @@ export interface Decidable {
 
 /** A reason that was asked for, and where. */
 export interface Explained {
-    reason: Reason;
+    reason: Reason | Question;
     near: Element | null;
 }
 
@@ -117,7 +118,7 @@ export class Deciding implements BoardDeciding {
         return good ?? seizable(this, this.table.situation, where, word);
     }
 
-    explain(reason: Reason, near: Element | null): void {
+    explain(reason: Reason | Question, near: Element | null): void {
         this.explained = { reason, near };
     }
 

@@ -3,7 +3,7 @@ import { ApiError } from "../lib/api";
 import type { Composition, Draft, Good, Kind, Mine, Piece, Problem, Reason, Situation, Target } from "../lib/messages";
 import type { Decidable } from "./deciding.svelte";
 
-export const NO_CASH: Reason = { code: "cash", values: { cost: "9", cash: "3" }, sentence: "that costs $9" };
+export const NO_CASH: Reason = { code: "cash", values: { cost: 9, cash: 3 }, sentence: "that costs $9" };
 
 export const kind = (word: string, extra: Partial<Kind> = {}): Kind => ({
     kind: word,
