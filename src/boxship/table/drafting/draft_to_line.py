@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
-from boxship.rules.auction import purse
+from boxship.rules.auction import most_bid
 from boxship.rules.bank import least_offer
 from boxship.rules.counts import has_machine
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY_LIMIT, NOBODY
@@ -231,7 +231,7 @@ class _Sketcher:
     def bid(self) -> Sketch:
         """A sealed bid; the least is proposed."""
         g, p = self.g, self.p
-        least, most = 0, min(purse(g, p), MONEY_LIMIT - g.bids[p])
+        least, most = 0, most_bid(g, p)
         amount = least if self.draft.amount is None else self.draft.amount
         allowed = Amount(least=least, most=most) if g.phase == layout.BID else None
         return Sketch(self.filled([], amount=amount), f"bid {amount}", amount=allowed)

@@ -9,6 +9,7 @@ from boxship.notation.write_position import ENDED
 from boxship.rules import layout, scoring
 from boxship.rules.auction import highest_bid
 from boxship.rules.counts import seat_left
+from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.turn import is_due
@@ -36,9 +37,6 @@ PHASES: Final = {
 }
 """What has to be decided, in words; the phases inside one line never show."""
 
-_INTEREST: Final = 1
-"""For each loan, in each turn (R3.1)."""
-
 
 def rules_shown(rules: Ruleset, players: int) -> Rules:
     """What a page must know of the rules to draw a table for that many players."""
@@ -55,7 +53,7 @@ def rules_shown(rules: Ruleset, players: int) -> Rules:
         ship_places=layout.SHIP_CAPACITY,
         most_loans=layout.MAX_LOANS,
         loan=layout.LOAN,
-        interest=_INTEREST,
+        interest=INTEREST_PER_LOAN,
         domestic_sale=rules.domestic_sale,
         investment_bank=rules.investment_bank,
         open_money=rules.open_money,

@@ -6,14 +6,16 @@ each fact says what it changed in the cash of seats even where the cash itself i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boxship.notation import lines
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced
-from boxship.rules.auction import highest_bid
+from boxship.rules.auction import highest_bid, proceeds
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import right_of
 from boxship.rules.layout import COLOURS, LOAN, MONEY
+from boxship.rules.market import HOME_PRICE
+from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Fact
 from boxship.table.showing.boards import heap
@@ -23,11 +25,6 @@ if TYPE_CHECKING:
 
     from boxship.notation.lines import Colours, Laid, Line, Store
     from boxship.rules.layout import State
-
-WAGE: Final = 1
-"""For the union boss, with every production (R4.4)."""
-HOME_PRICE: Final = 2
-"""From the bank, for a container sold at home (R4.7)."""
 
 
 class Change(NamedTuple):
@@ -173,7 +170,7 @@ def _acceptance(change: Change, seat: int | None) -> Fact:
         amount=best,
         goods=change.cargo,
         values={"subsidy": str(best)},
-        money={buyer: -best, change.name: 2 * best} if best else {},
+        money={buyer: -best, change.name: proceeds(best)} if best else {},
     )
 
 
