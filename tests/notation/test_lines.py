@@ -14,8 +14,9 @@ from boxship.notation import lines
 from boxship.notation.lines import Line, read, read_laid, write
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
-from boxship.notation.refusals import SENTENCES, IllegalLineError, NotationError, Refusal
+from boxship.notation.refusals import CODES, IllegalLineError, NotationError, Refusal
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, SEAT_NAMES, Ruleset
+from boxship.rules.verdicts import ALLOWED
 from tests.line_strategies import ANY_LINE, KINDS
 
 if TYPE_CHECKING:
@@ -441,17 +442,58 @@ def test_what_is_not_legal_says_why(case: Case) -> None:
     assert g == kept
 
 
+def refusals() -> dict[str, set[str]]:
+    """The names of the values of every code that is provoked here."""
+    found: dict[str, set[str]] = {}
+    for text in UNREADABLE:
+        try:
+            read(text, CLASSIC_COLOURS)
+        except NotationError as refusal:
+            found.setdefault(refusal.code, set()).update(refusal.values)
+    for case in CASES:
+        g, colours = laid_out(case)
+        try:
+            played(g, SEAT_NAMES.index(case.seat), read(case.line, colours), colours)
+        except IllegalLineError as refusal:
+            found.setdefault(refusal.code, set()).update(refusal.values)
+    return found
+
+
 SOURCE = "\n".join(
-    path.read_text() for path in Path(lines.__file__).parent.parent.rglob("*.py") if path.name != "reasons.py"
+    path.read_text() for path in Path(lines.__file__).parent.parent.rglob("*.py") if path.name != "refusals.py"
 )
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_reason_is_used_and_proved(code: str) -> None:
     assert f'"{code}"' in SOURCE, "a sentence that nothing in the program says"
-    assert code in {*UNREADABLE.values(), *(case.code for case in CASES), "laid"}, (
+    assert code in {*UNREADABLE.values(), *(case.code for case in CASES), "laid", "not_legal"}, (
         "a sentence that no case here provokes"
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "predicate", "answer"),
+    [
+        ("warehouse", "boxship.notation.play_line.why_not_warehouse", ALLOWED),
+        ("sail island", "boxship.notation.play_line.why_not_sail", ALLOWED),
+        ("machine white", "boxship.notation.play_line.why_not_machine", ALLOWED),
+        ("bid 9", "boxship.notation.play_line.purse", 10),
+    ],
+)
+def test_the_engine_has_the_last_word_also_where_the_checks_are_wrong(
+    line: str, predicate: str, answer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    landed = line.startswith("bid")
+    poor = {"blue": {"ship": ["black"]}, "red": {"cash": 0}} if landed else {"blue": {"cash": 0}}
+    case = Case("not_legal", line, poor, {}, seat="red" if landed else "blue", before=LAND if landed else ())
+    g, colours = laid_out(case)
+    monkeypatch.setattr(predicate, lambda *_: answer)
+    if landed:
+        monkeypatch.setattr("boxship.notation.play_line.most_bid", lambda *_: answer)
+    with pytest.raises(IllegalLineError) as refusal:
+        played(g, SEAT_NAMES.index(case.seat), read(line, colours), colours)
+    assert refusal.value.code == "not_legal"
 
 
 def test_a_refusal_is_a_code_with_values_and_a_sentence() -> None:

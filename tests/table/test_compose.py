@@ -277,7 +277,7 @@ def test_a_line_that_is_not_complete_says_what_hinders_it_or_how_it_looks() -> N
     hindered = compose(full, Draft(kind="buy", target="red"))
     assert hindered.reason is not None
     assert hindered.reason.code == "no_harbour_room"
-    assert hindered.reason.values == {"room": "0"}
+    assert hindered.reason.values == {"room": 0}
 
 
 def test_production_without_a_choice_is_proposed_whole() -> None:
@@ -342,7 +342,7 @@ def test_a_bid_has_its_bounds_and_no_future() -> None:
     too_much = compose(red, Draft(kind="bid", amount=8))
     assert too_much.reason is not None
     assert too_much.reason.code == "bid_too_high"
-    assert too_much.reason.values == {"most": "7"}
+    assert too_much.reason.values == {"most": 7}
     borrowed = compose(red, Draft(kind="loan"), 5, ["yellow"])
     assert isinstance(borrowed.after, Situation)
     assert borrowed.after.auction is not None

@@ -1,28 +1,53 @@
-"""The parts that turning a line into steps is made of: taking steps, prices, stores, and what is refused and why."""
+"""A line on its way into a copy of the game: taking its steps, and the checks that many lines share."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boxship.notation.lines import STORES, Colours, Priced
-from boxship.notation.refusals import IllegalLineError
-from boxship.rules import layout, steps
+from boxship.notation.refusals import Code, Goods, IllegalLineError
+from boxship.rules import layout, steps, verdicts
+from boxship.rules.amounts import amount_steps
 from boxship.rules.apply import apply
+from boxship.rules.counts import prices_of, shelves_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
-from boxship.rules.legal import legal
+from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-PLACE_NAMES = {
+PLACE_NAMES: Final = {
     layout.FROM_ISLAND: "island",
     layout.FROM_SHIP: "ship",
     layout.FROM_DOCK: "dock",
     layout.FROM_HARBOUR: "harbour",
     layout.FROM_FACTORY: "factory",
 }
+
+_CODES: Final[dict[int, Code]] = {
+    verdicts.TWO_LOANS: "two_loans",
+    verdicts.NO_DEBT: "no_debt",
+    verdicts.BORROWED: "borrowed",
+    verdicts.MACHINE_TWICE: "machine_twice",
+    verdicts.MACHINE_FULL: "machine_full",
+    verdicts.MACHINE_SUPPLY: "machine_supply",
+    verdicts.WAREHOUSE_FULL: "warehouse_full",
+    verdicts.WAREHOUSE_SUPPLY: "warehouse_supply",
+    verdicts.PRODUCED: "produced",
+    verdicts.NO_BANK: "no_bank",
+    verdicts.ALREADY_THERE: "already_there",
+    verdicts.OVER_SEA: "over_sea",
+    verdicts.EMPTY_SHIP: "empty_ship",
+    verdicts.COLLECTED: "collected",
+    verdicts.ENDING: "ending",
+    verdicts.AUCTION_OPEN: "auction_open",
+    verdicts.NO_AUCTION: "no_auction",
+    verdicts.OWN_BID: "own_bid",
+    verdicts.SPACE_EMPTY: "space_empty",
+}
+"""The refusal of each verdict of the rules; ``CASH`` needs to know the cost."""
 
 
 class Composer:
@@ -32,70 +57,64 @@ class Composer:
         self.g = g.copy()
         self.p = seat
         self.colours = colours
-        self.legal = [0] * steps.STEPS
 
     # -- steps -------------------------------------------------------------------------------------------------------
 
     def take(self, step: int) -> None:
-        """Take a step that the checks before it found possible; the engine has the last word."""
-        count = legal(self.g, self.p, self.legal)
-        if step not in self.legal[:count]:
-            raise AssertionError(f"the checks let step {step} pass in phase {self.g.phase}, the engine did not")
+        """Take a step. The engine has the last word, also where no check before it found anything wrong."""
+        if step not in legal_steps(self.g, self.p):
+            raise IllegalLineError("not_legal")
         apply(self.g, self.p, step)
 
     def amount(self, amount: int) -> None:
         """An amount of money, from its largest heap down."""
-        heap = 1_000_000
-        for i in range(3):
-            for _ in range(amount // heap):
-                self.take(steps.HEAP + i)
-            amount %= heap
-            heap //= 100
-        self.take(steps.AMOUNT + amount)
+        for step in amount_steps(amount):
+            self.take(step)
 
     def arrange(self, store: int, goods: Sequence[Priced]) -> None:
         """Price a store: colour by colour, prices rising."""
-        for colour, price in sorted(goods):
-            del colour
-            self.take(steps.PRICE + self.prices(store).index(price))
+        for _, price in sorted(goods):
+            self.take(steps.PRICE + self.slot(store, price))
 
-    # -- refusals ----------------------------------------------------------------------------------------------------
+    # -- what refusals tell ------------------------------------------------------------------------------------------
 
     def seize_place(self) -> str:
         """Where the next thing is taken from."""
         return PLACE_NAMES.get(self.g.seizing, "buildings")
 
-    def returned(self) -> str:
-        """What came back, in the order of the stores."""
-        words = [
-            f"{STORES[store]} {self.colours[c]}"
+    def returned(self) -> list[Goods]:
+        """What came back from the Payment Card, in the order of the stores."""
+        return [
+            Goods(1, self.colours[c], store=STORES[store])
             for store in (FACTORY, HARBOUR)
             for c in range(COLOURS)
             for _ in range(self.g.back[store][c])
         ]
-        return ", ".join(words)
+
+    def named(self, counts: Counter[int]) -> list[Goods]:
+        """Containers by their colours."""
+        return [Goods(1, self.colours[c]) for c in sorted(counts) for _ in range(counts[c])]
+
+    # -- refusals ----------------------------------------------------------------------------------------------------
+
+    def refuse(self, verdict: int, cost: int = 0, **values: str) -> None:
+        """Refuse what the rules do not allow."""
+        if verdict == verdicts.CASH:
+            raise IllegalLineError("cash", cost=cost, cash=self.g.cash[self.p])
+        if verdict != verdicts.ALLOWED:
+            raise IllegalLineError(_CODES[verdict], **values)
 
     def pay(self, cost: int) -> None:
         """Refuse what costs more than the cash."""
         if self.g.cash[self.p] < cost:
-            raise IllegalLineError("cash", cost=cost, cash=self.g.cash[self.p])
-
-    def prices(self, store: int) -> list[int]:
-        """The prices of a store."""
-        g = self.g
-        return g.factory_price[: g.factory_slots] if store == FACTORY else g.harbour_price[: g.harbour_slots]
+            self.refuse(verdicts.CASH, cost)
 
     def slot(self, store: int, price: int) -> int:
         """The slot of a price, or a refusal that names the prices."""
-        prices = self.prices(store)
+        prices = prices_of(self.g, store)
         if price not in prices:
-            known = ", ".join(f"${p}" for p in prices)
-            raise IllegalLineError("wrong_price", price=price, store=STORES[store], prices=known)
+            raise IllegalLineError("wrong_price", price=price, store=STORES[store], prices=prices)
         return prices.index(price)
-
-    def named(self, counts: Counter[int]) -> str:
-        """Containers by their colours, for a sentence."""
-        return " ".join(self.colours[c] for c in sorted(counts) for _ in range(counts[c])) or "empty"
 
     @staticmethod
     def colours_in(store: list[list[int]]) -> Counter[int]:
@@ -111,21 +130,18 @@ class Composer:
 
     def check_stocked(self, seat: int, store: int) -> None:
         """Refuse to take anything from a store in which nothing lies."""
-        shelf = self.g.factory[seat] if store == FACTORY else self.g.harbour[seat]
-        if not self.colours_in(shelf):
+        if not self.colours_in(shelves_of(self.g, seat, store)):
             raise IllegalLineError("store_empty", store=STORES[store], seat=SEAT_NAMES[seat])
 
     def check_in_store(self, seat: int, store: int, goods: Iterable[Priced]) -> list[int]:
         """The places of these containers, sorted, if the store has them all."""
-        g = self.g
-        shelf = g.factory[seat] if store == FACTORY else g.harbour[seat]
+        shelves = shelves_of(self.g, seat, store)
         places: Counter[int] = Counter()
         for colour, price in goods:
             slot = self.slot(store, price)
-            places[colour * SLOTS + slot] += 1
-            if shelf[colour][slot] < places[colour * SLOTS + slot]:
-                word = f"{self.colours[colour]}@{price}"
-                if places[colour * SLOTS + slot] > 1:
-                    word = f"{places[colour * SLOTS + slot]} × {word}"
-                raise IllegalLineError("not_in_store", goods=word, store=STORES[store], seat=SEAT_NAMES[seat])
+            place = colour * SLOTS + slot
+            places[place] += 1
+            if shelves[colour][slot] < places[place]:
+                missing = Goods(places[place], self.colours[colour], price)
+                raise IllegalLineError("not_in_store", goods=[missing], store=STORES[store], seat=SEAT_NAMES[seat])
         return sorted(places.elements())

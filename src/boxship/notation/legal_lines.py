@@ -8,11 +8,13 @@ from boxship.notation import lines
 from boxship.notation.checks import PLACE_NAMES
 from boxship.notation.lines import Colours, Laid, Line, Priced, Store, write
 from boxship.rules import layout, steps
+from boxship.rules.amounts import amount_of
 from boxship.rules.apply import apply
-from boxship.rules.auction import highest_bid, purse
+from boxship.rules.auction import highest_bidders, most_bid
 from boxship.rules.bank import least_offer
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY_LIMIT, SLOTS, State
-from boxship.rules.legal import legal
+from boxship.rules.counts import prices_of, seat_left, shelves_of
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ def line_of(before: State, seat: int, taken: Sequence[int], after: State) -> Lin
     if first in _WORDS:
         return lines.Word(_WORDS[first])
     if first >= steps.HEAP:
-        return lines.Bid(_amount(taken))
+        return lines.Bid(amount_of(taken))
     if first == steps.PRODUCE:
         return lines.Produce(store_of(after, seat, FACTORY))
     if first == steps.REPRICE:
@@ -60,7 +62,7 @@ def line_of(before: State, seat: int, taken: Sequence[int], after: State) -> Lin
     if first == steps.LOAD:
         return lines.Load(_goods(before, taken), _dock(taken))
     if first == steps.RAISE:
-        return lines.Raise(_laid(before, taken), _amount(taken))
+        return lines.Raise(_laid(before, taken), amount_of(taken))
     if first in (steps.PICK_MACHINE, steps.PICK_WAREHOUSE):
         return lines.Building("machine" if first == steps.PICK_MACHINE else "warehouse")
     if first in (steps.SAIL_SEA, steps.SAIL_ISLAND, steps.SAIL_BANK):
@@ -70,43 +72,35 @@ def line_of(before: State, seat: int, taken: Sequence[int], after: State) -> Lin
         return lines.Machine(first - steps.MACHINE)
     if first < steps.SAIL:
         bought = _goods(before, [step for step in taken if step < steps.PRICE])
-        return lines.Buy(_left(before, seat, first - steps.BUY), bought, store_of(after, seat, HARBOUR))
+        return lines.Buy(seat_left(before, seat, first - steps.BUY), bought, store_of(after, seat, HARBOUR))
     if first < steps.ACCEPT:
-        return lines.Sail(SEAT_NAMES[_left(before, seat, first - steps.SAIL)], _goods(before, taken))
+        return lines.Sail(SEAT_NAMES[seat_left(before, seat, first - steps.SAIL)], _goods(before, taken))
     if first < steps.CALL:
-        return lines.Accept(_accepted(before, _left(before, seat, first - steps.ACCEPT)))
+        return lines.Accept(_accepted(before, seat_left(before, seat, first - steps.ACCEPT)))
     space = first - steps.CALL
-    return lines.Call(space // 2, space % 2, _laid(before, taken), _amount(taken))
-
-
-def _left(g: State, seat: int, left: int) -> int:
-    return (seat + 1 + left) % g.players
+    return lines.Call(space // 2, space % 2, _laid(before, taken), amount_of(taken))
 
 
 def _accepted(g: State, seat: int) -> int | None:
     """The name is said only among tied bidders."""
-    best = highest_bid(g)
-    tied = [q for q in range(g.players) if q != g.turn and g.bids[q] == best]
-    return seat if len(tied) > 1 else None
+    return seat if len(highest_bidders(g)) > 1 else None
 
 
 def store_of(g: State, seat: int, store: int) -> Store:
     """A store as containers at prices, sorted."""
-    shelf = g.factory[seat] if store == FACTORY else g.harbour[seat]
-    prices = g.factory_price if store == FACTORY else g.harbour_price
-    return tuple(Priced(c, prices[s]) for c in range(COLOURS) for s in range(SLOTS) for _ in range(shelf[c][s]))
+    shelves, prices = shelves_of(g, seat, store), prices_of(g, store)
+    return tuple(
+        Priced(c, price) for c in range(COLOURS) for s, price in enumerate(prices) for _ in range(shelves[c][s])
+    )
 
 
 def _laid(g: State, taken: Sequence[int]) -> tuple[Laid, ...]:
     """The containers of stores that steps point at."""
     goods = []
     for step in taken:
-        if steps.TAKE_FACTORY <= step < steps.TAKE_HARBOUR:
-            place = step - steps.TAKE_FACTORY
-            goods.append(Laid(FACTORY, place // SLOTS, g.factory_price[place % SLOTS]))
-        elif steps.TAKE_HARBOUR <= step < steps.PRICE:
-            place = step - steps.TAKE_HARBOUR
-            goods.append(Laid(HARBOUR, place // SLOTS, g.harbour_price[place % SLOTS]))
+        if steps.TAKE_FACTORY <= step < steps.PRICE:
+            store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
+            goods.append(Laid(store, place // SLOTS, prices_of(g, store)[place % SLOTS]))
     return tuple(goods)
 
 
@@ -116,17 +110,6 @@ def _goods(g: State, taken: Sequence[int]) -> Store:
 
 def _dock(taken: Sequence[int]) -> tuple[int, ...]:
     return tuple(step - steps.TAKE for step in taken if steps.TAKE <= step < steps.TAKE_FACTORY)
-
-
-def _amount(taken: Sequence[int]) -> int:
-    heaps = (1_000_000, 10_000, 100)
-    amount = 0
-    for step in taken:
-        if step >= steps.AMOUNT:
-            amount += step - steps.AMOUNT
-        elif step >= steps.HEAP:
-            amount += heaps[step - steps.HEAP]
-    return amount
 
 
 def _seizure(g: State, step: int) -> Line:
@@ -145,20 +128,17 @@ def _returned(g: State, taken: Sequence[int]) -> Line:
     places = [(store, c) for store in (FACTORY, HARBOUR) for c in range(COLOURS) for _ in range(g.back[store][c])]
     goods = []
     for (store, colour), step in zip(places, taken, strict=True):
-        prices = g.factory_price if store == FACTORY else g.harbour_price
-        goods.append(Laid(store, colour, prices[step - steps.PRICE]))
+        goods.append(Laid(store, colour, prices_of(g, store)[step - steps.PRICE]))
     return lines.Return(tuple(goods))
 
 
 def legal_lines(g: State, seat: int) -> Iterator[Line]:
     """Every legal line of a seat, lazily: there can be very many ways to arrange a store."""
     open_ends: list[tuple[State, list[int]]] = [(g, [])]
-    buffer = [0] * steps.STEPS
     while open_ends:
         state, taken = open_ends.pop()
-        count = legal(state, seat, buffer)
         longer: list[tuple[State, list[int]]] = []
-        for step in buffer[:count]:
+        for step in legal_steps(state, seat):
             now = state.copy()
             apply(now, seat, step)
             if is_complete(g, seat, now):
@@ -170,11 +150,9 @@ def legal_lines(g: State, seat: int) -> Iterator[Line]:
 
 def summary(g: State, seat: int, colours: Colours) -> str:
     """What a seat may do now, in short: one phrase for each kind of line."""
-    buffer = [0] * steps.STEPS
-    possible = buffer[: legal(g, seat, buffer)]
     phrases: list[str] = []
     seizing = g.phase == layout.SEIZE
-    for step in possible:
+    for step in legal_steps(g, seat):
         phrase = _phrase(g, seat, step, colours, seizing=seizing)
         if phrase and phrase not in phrases:
             phrases.append(phrase)
@@ -187,7 +165,7 @@ def _phrase(g: State, seat: int, step: int, colours: Colours, *, seizing: bool) 
     if g.phase == layout.RETURN:
         return "return …"
     if g.phase == layout.BID and step >= steps.HEAP:
-        most = min(purse(g, seat), MONEY_LIMIT - g.bids[seat])
+        most = most_bid(g, seat)
         return f"bid 0 to {most}" if most else "bid 0"
     if g.phase == layout.SALE and step >= steps.TAKE_FACTORY:
         return write(line_of(g, seat, [step], g), colours)
@@ -196,7 +174,7 @@ def _phrase(g: State, seat: int, step: int, colours: Colours, *, seizing: bool) 
     if steps.MACHINE <= step < steps.BUY or steps.SAIL <= step < steps.CALL:
         return write(line_of(g, seat, [step], g), colours)
     if steps.BUY <= step < steps.SAIL:
-        return f"buy {SEAT_NAMES[_left(g, seat, step - steps.BUY)]}: … -> …"
+        return f"buy {SEAT_NAMES[seat_left(g, seat, step - steps.BUY)]}: … -> …"
     if steps.CALL <= step < steps.MAKE:
         space = step - steps.CALL
         return f"call {space // 2 + 1} {lines.BROKER_KINDS[space % 2]}: …"

@@ -304,7 +304,7 @@ def write(line: Line, colours: Colours) -> str:
         case Accept(winner):
             return "accept" if winner is None else f"accept {SEAT_NAMES[winner]}"
         case Seize(place, what, price):
-            return " ".join(["seize", place, *([] if what is None else [_write_container(what, price, colours)])])
+            return " ".join(["seize", place, *([] if what is None else [write_container(what, price, colours)])])
         case Building(kind):
             return f"building {kind}"
         case Call(broker, space, laid, amount):
@@ -315,12 +315,13 @@ def write(line: Line, colours: Colours) -> str:
             return f"return {_write_laid(laid, colours)}"
 
 
-def _write_container(colour: int, price: int | None, colours: Colours) -> str:
+def write_container(colour: int, price: int | None, colours: Colours) -> str:
+    """A container as a word: ``orange@3``, or ``orange`` without a price."""
     return colours[colour] if price is None else f"{colours[colour]}@{price}"
 
 
 def _write_store(store: Sequence[Priced], colours: Colours) -> str:
-    return " ".join([f"{colours[colour]}@{price}" for colour, price in store]) or "-"
+    return " ".join([write_container(colour, price, colours) for colour, price in store]) or "-"
 
 
 def _write_cargo(goods: Store, dock: tuple[int, ...], colours: Colours) -> str:
@@ -332,7 +333,7 @@ def _write_laid(goods: tuple[Laid, ...], colours: Colours) -> str:
     parts: list[str] = []
     store = -1
     for laid in goods:
-        word = _write_container(laid.colour, laid.price, colours)
+        word = write_container(laid.colour, laid.price, colours)
         if laid.store == store:
             parts[-1] += f" {word}"
         else:
@@ -356,7 +357,7 @@ def read(text: str, colours: Colours) -> Line:
             raise NotationError("nothing_follows", word=first, extra=rest)
         return Word(first)
     if first not in _READERS:
-        raise NotationError("unknown_word", word=first, known=", ".join(sorted([*SINGLE_WORDS, *SHAPES])))
+        raise NotationError("unknown_word", word=first, known=sorted([*SINGLE_WORDS, *SHAPES]))
     try:
         return _READERS[first](rest, colours)
     except _ShapeError:
@@ -389,14 +390,14 @@ def read_container(word: str, colours: Colours) -> Priced:
 def read_colour(word: str, colours: Colours) -> int:
     """A container colour."""
     if word not in colours:
-        raise NotationError("not_a_colour", word=word, known=", ".join(colours))
+        raise NotationError("not_a_colour", word=word, known=list(colours))
     return list(colours).index(word)
 
 
 def read_seat(word: str) -> int:
     """A seat."""
     if word not in SEAT_NAMES:
-        raise NotationError("not_a_seat", word=word, known=", ".join(SEAT_NAMES))
+        raise NotationError("not_a_seat", word=word, known=list(SEAT_NAMES))
     return SEAT_NAMES.index(word)
 
 
@@ -486,7 +487,7 @@ def _read_sail(text: str, colours: Colours) -> Line:
     if not where:
         raise _ShapeError
     if where not in {"sea", "island", "bank", *SEAT_NAMES}:
-        raise NotationError("not_a_place", word=where, known=", ".join(["sea", "island", "bank", *SEAT_NAMES]))
+        raise NotationError("not_a_place", word=where, known=["sea", "island", "bank", *SEAT_NAMES])
     if not colon:
         return Sail(where)
     goods, dock = _read_cargo(_split(text, ":")[1], colours)

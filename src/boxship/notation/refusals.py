@@ -5,12 +5,109 @@ Every refusal is data first, so that a page can say it in the reader's language;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, get_args
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+Code = Literal[
+    "empty",
+    "too_long",
+    "unknown_word",
+    "nothing_follows",
+    "shape",
+    "laid",
+    "price_missing",
+    "not_a_colour",
+    "not_a_seat",
+    "not_a_place",
+    "not_a_number",
+    "not_legal",
+    "game_over",
+    "seat_not_playing",
+    "not_your_decision",
+    "interest_first",
+    "building_first",
+    "seize_first",
+    "sale_first",
+    "bid_first",
+    "decide_first",
+    "return_first",
+    "not_interest",
+    "not_sale",
+    "not_auction",
+    "not_deciding",
+    "not_seizing",
+    "not_building",
+    "not_returning",
+    "two_loans",
+    "no_loan_now",
+    "no_debt",
+    "borrowed",
+    "no_repay_now",
+    "cash",
+    "machine_twice",
+    "machine_supply",
+    "machine_full",
+    "warehouse_full",
+    "warehouse_supply",
+    "own_store",
+    "store_empty",
+    "not_in_store",
+    "no_harbour_room",
+    "wrong_store",
+    "wrong_price",
+    "produced",
+    "produce_all",
+    "produce_choice",
+    "sell_factory_first",
+    "own_harbour",
+    "already_there",
+    "over_sea",
+    "empty_ship",
+    "no_bank",
+    "ship_room",
+    "nowhere_to_load",
+    "load_priced",
+    "load_unpriced",
+    "not_on_dock",
+    "bid_too_high",
+    "bid_limit",
+    "not_highest",
+    "say_who",
+    "decline_cash",
+    "seize_place",
+    "seize_none",
+    "safe_building",
+    "collected",
+    "ending",
+    "auction_open",
+    "no_auction",
+    "own_bid",
+    "space_empty",
+    "bid_kind_money",
+    "bid_kind_goods",
+    "bid_least",
+    "return_exactly",
+]
+"""Every code; each has a sentence in every language."""
 
-SENTENCES: Final[Mapping[str, str]] = {
+CODES: Final[tuple[Code, ...]] = get_args(Code)
+
+
+@dataclass(frozen=True)
+class Goods:
+    """Containers of one kind in a refusal."""
+
+    count: int
+    colour: str
+    price: int | None = None
+    store: str | None = None
+
+
+Value = int | str | Sequence[int] | Sequence[str] | Sequence[Goods]
+"""A value of a refusal: money and counts are numbers; seats, colours and places are their names in the notation."""
+
+_SENTENCES: Final[Mapping[Code, str]] = {
     # Lines that can't be read.
     "empty": "there is nothing to read",
     "too_long": "a line has at most {most} characters",
@@ -24,6 +121,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not_a_place": "a ship can't sail to {word!r}; the places are {known}",
     "not_a_number": "{word!r} is not a whole number of dollars, written like 7",
     # Not now.
+    "not_legal": "that is not legal now",
     "game_over": "the game is over",
     "seat_not_playing": "{seat} does not take part in this game",
     "not_your_decision": "{seat} has nothing to decide now; {due} must decide first",
@@ -76,7 +174,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "nowhere_to_load": "there is nothing to load where the ship lies",
     "load_priced": "in a harbour a container is written with its price, like {example}",
     "load_unpriced": "on the own dock containers have no price: write {example}",
-    "not_on_dock": "there is no {colour} on the own dock",
+    "not_on_dock": "there is no {goods} on the own dock",
     # Auction.
     "bid_too_high": "a bid is at most ${most} now",
     "bid_limit": "a bid is at most ${most}",
@@ -105,28 +203,72 @@ SENTENCES: Final[Mapping[str, str]] = {
 class Refusal(ValueError):  # noqa: N818  # a refusal is an answer, not an error of the program
     """A line that can't be played: why, as a code with values; ``str()`` is an English sentence."""
 
-    def __init__(self, code: str, **values: object) -> None:
-        """The code must have a sentence; the values fill it."""
-        self.code = code
+    def __init__(self, code: Code, **values: Value) -> None:
+        """The values are those that the code's sentence needs."""
+        super().__init__(code)
+        self.code: Code = code
         """Which refusal it is: the name of its sentence."""
-        self.values = {name: _cut(name, value) for name, value in values.items()}
+        self.values: dict[str, Value] = {name: _cut(name, value) for name, value in values.items()}
         """What the sentence is filled with: seats, containers, amounts."""
         self.legal = ""
         """What would be legal, in short, where that is known."""
-        super().__init__(SENTENCES[code].format(**self.values))
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English, without what would be legal instead."""
+        return english(self.code, self.values)
+
+    def __str__(self) -> str:
+        """Why, in English, and what would be legal."""
+        return f"{self.sentence} (legal now: {self.legal})" if self.legal else self.sentence
 
     def add_legal(self, legal: str) -> None:
         """Add what would be legal to the sentence."""
         self.legal = legal
-        self.args = (f"{self.args[0]} (legal now: {legal})",)
 
 
 _QUOTED: Final = ("word", "extra")
 """Values that repeat what somebody typed; cut so that a message stays readable."""
 
 
-def _cut(name: str, value: object) -> object:
+def _cut(name: str, value: Value) -> Value:
     return value[:80] if name in _QUOTED and isinstance(value, str) else value
+
+
+# -- values in English -------------------------------------------------------------------------------------------------
+
+
+def english(code: Code, values: Mapping[str, Value]) -> str:
+    """The sentence of a refusal, without a capital and a full stop, so that it can stand within another."""
+    words = {name: _WORDS.get(name, str)(value) for name, value in values.items()}
+    if code == "bid_least":
+        words["least"] = f"${words['least']}" if words["kind"] == "money" else f"{words['least']} containers"
+    return _SENTENCES[code].format(**words)
+
+
+def _goods(goods: Sequence[Goods]) -> str:
+    """Containers as a line names them; what came from a store says so."""
+    joint = ", " if any(each.store for each in goods) else " "
+    return joint.join(_good(each) for each in goods) or "empty"
+
+
+def _good(goods: Goods) -> str:
+    word = goods.colour if goods.price is None else f"{goods.colour}@{goods.price}"
+    if goods.store is not None:
+        word = f"{goods.store} {word}"
+    return word if goods.count == 1 else f"{goods.count} × {word}"
+
+
+_WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "choice": ", ".join,
+    "choices": lambda words: ", ".join(word if word == "warehouse" else f"machine {word}" for word in words),
+    "due": " and ".join,
+    "goods": _goods,
+    "known": ", ".join,
+    "prices": lambda prices: ", ".join(f"${price}" for price in prices),
+    "seats": ", ".join,
+}
+"""How a value is said; the others are said as they are."""
 
 
 class NotationError(Refusal):

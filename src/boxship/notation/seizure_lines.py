@@ -4,56 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.notation.checks import PLACE_NAMES, Composer
+from boxship.notation.checks import PLACE_NAMES
 from boxship.notation.lines import STORES, Priced
-from boxship.notation.refusals import IllegalLineError
-from boxship.rules import layout, steps
-from boxship.rules.interest import SAFE_SPACES, seizable_warehouse
-from boxship.rules.layout import FACTORY
+from boxship.notation.refusals import Goods, IllegalLineError
+from boxship.rules import steps
+from boxship.rules.legal import legal_steps
 
 if TYPE_CHECKING:
     from boxship.notation import lines
+    from boxship.notation.checks import Composer
 
 
-class SeizureLines(Composer):
-    """How a seizure becomes steps."""
+def seize_line(c: Composer, line: lines.Seize) -> None:
+    """Take a container or a building."""
+    if line.place in {"machine", "warehouse"}:
+        _seize_building(c, line)
+        return
+    place = c.seize_place()
+    if line.place != place or line.colour is None:
+        raise IllegalLineError("seize_place", place=place)
+    if line.price is not None:
+        store = STORES.index(place)
+        (where,) = c.check_in_store(c.g.turn, store, [Priced(line.colour, line.price)])
+        c.take(steps.TAKE_FACTORY + store * steps.STORE + where)
+        return
+    if steps.TAKE + line.colour not in legal_steps(c.g, c.p):
+        raise IllegalLineError("seize_none", goods=[Goods(1, c.colours[line.colour])], place=place)
+    c.take(steps.TAKE + line.colour)
 
-    def seize(self, line: lines.Seize) -> None:
-        """Take a container or a building."""
-        g = self.g
-        debtor = g.turn
-        if line.place in {"machine", "warehouse"}:
-            self.seize_building(line)
-            return
-        place = self.seize_place()
-        if line.place != place:
-            raise IllegalLineError("seize_place", place=place)
-        assert line.colour is not None
-        if place in STORES:
-            assert line.price is not None
-            store = STORES.index(place)
-            (where,) = self.check_in_store(debtor, store, [Priced(line.colour, line.price)])
-            self.take((steps.TAKE_FACTORY if store == FACTORY else steps.TAKE_HARBOUR) + where)
-            return
-        area = {"island": g.island, "ship": g.ship, "dock": g.dock}[place][debtor]
-        if area[line.colour] == 0:
-            raise IllegalLineError("seize_none", goods=self.colours[line.colour], place=place)
-        self.take(steps.TAKE + line.colour)
 
-    def seize_building(self, line: lines.Seize) -> None:
-        """Take a machine or a warehouse beyond the safe spaces."""
-        g = self.g
-        if g.seizing in PLACE_NAMES:
-            raise IllegalLineError("seize_place", place=self.seize_place())
-        choices: list[str] = []
-        if g.seizing in (layout.ANY_BUILDING, layout.A_MACHINE):
-            standing = [
-                g.machines[g.turn][s] - 1 for s in range(SAFE_SPACES, g.machine_spaces) if g.machines[g.turn][s]
-            ]
-            choices += [f"machine {self.colours[c]}" for c in standing]
-        if g.seizing in (layout.ANY_BUILDING, layout.A_WAREHOUSE) and seizable_warehouse(g, g.turn):
-            choices.append("warehouse")
-        wanted = "warehouse" if line.colour is None else f"machine {self.colours[line.colour]}"
-        if wanted not in choices:
-            raise IllegalLineError("safe_building", choices=", ".join(choices))
-        self.take(steps.WAREHOUSE if line.colour is None else steps.MACHINE + line.colour)
+def _seize_building(c: Composer, line: lines.Seize) -> None:
+    """Take a machine or a warehouse beyond the safe spaces."""
+    if c.g.seizing in PLACE_NAMES:
+        raise IllegalLineError("seize_place", place=c.seize_place())
+    wanted = steps.WAREHOUSE if line.colour is None else steps.MACHINE + line.colour
+    choices = legal_steps(c.g, c.p)
+    if wanted not in choices:
+        words = ["warehouse" if step == steps.WAREHOUSE else c.colours[step - steps.MACHINE] for step in choices]
+        raise IllegalLineError("safe_building", choices=words)
+    c.take(wanted)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from boxship.notation.refusals import Code  # msgspec reads the types
 from boxship.table.vocabulary import (
     Building,
     EndReason,
@@ -245,11 +246,22 @@ class Situation(Struct, frozen=True, kw_only=True):
 # -- deciding --------------------------------------------------------------------------------------------------------
 
 
+class Containers(Struct, frozen=True, kw_only=True):
+    """Containers of one kind in a reason."""
+
+    count: int
+    colour: str
+    price: int | None
+    store: str | None
+    """``factory`` or ``harbour``, where it matters."""
+
+
 class Reason(Struct, frozen=True, kw_only=True):
     """Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language."""
 
-    code: str
-    values: dict[str, str]
+    code: Code
+    values: dict[str, int | str | list[int | str | Containers]]
+    """Money and counts are numbers; seats, colours and places are their names in the notation."""
     sentence: str
     """In English."""
 

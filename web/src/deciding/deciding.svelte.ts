@@ -3,6 +3,7 @@
 import { problemOf } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
 import type { Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
+import type { Question } from "../lib/reason";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
 import { isSeized, seizable } from "./seizing";
 
@@ -21,7 +22,7 @@ export interface Decidable {
 
 /** A reason that was asked for, and where. */
 export interface Explained {
-    reason: Reason;
+    reason: Reason | Question;
     near: Element | null;
 }
 
@@ -117,7 +118,7 @@ export class Deciding implements BoardDeciding {
         return good ?? seizable(this, this.table.situation, where, word);
     }
 
-    explain(reason: Reason, near: Element | null): void {
+    explain(reason: Reason | Question, near: Element | null): void {
         this.explained = { reason, near };
     }
 

@@ -15,7 +15,7 @@ import type {
 } from "../lib/messages";
 import type { Decidable } from "./deciding.svelte";
 
-export const NO_CASH: Reason = { code: "cash", values: { cost: "9", cash: "3" }, sentence: "that costs $9" };
+export const NO_CASH: Reason = { code: "cash", values: { cost: 9, cash: 3 }, sentence: "that costs $9" };
 
 export const kind = (word: LineKind, extra: Partial<Kind> = {}): Kind => ({
     kind: word,

@@ -5,7 +5,7 @@ import { brokerName } from "../lib/brokers";
 import { money, t } from "../lib/language.svelte";
 import type { Composition, Draft, Kind, LineKind, Reason, Situation } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
-import { said, type SeatNames } from "../lib/reason";
+import { type Question, said, type SeatNames } from "../lib/reason";
 
 export interface DraftWords {
     headline: string;
@@ -190,8 +190,8 @@ export function confirmReason(
     kind: Kind | undefined,
     asking: boolean,
     names: SeatNames,
-): Reason | null {
+): Reason | Question | null {
     if (asking) return null;
     const question = asked(composition, kind, names);
-    return question === null ? composition.reason : { code: "question", values: {}, sentence: question };
+    return question === null ? composition.reason : { code: "question", sentence: question };
 }

@@ -186,10 +186,18 @@ export interface Situation {
   scores: Score[];
 }
 
+/** Containers of one kind in a reason. */
+export interface Containers {
+  count: number;
+  colour: string;
+  price: number | null;
+  store: string | null;
+}
+
 /** Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language. */
 export interface Reason {
-  code: string;
-  values: Record<string, string>;
+  code: "already_there" | "auction_open" | "bid_first" | "bid_kind_goods" | "bid_kind_money" | "bid_least" | "bid_limit" | "bid_too_high" | "borrowed" | "building_first" | "cash" | "collected" | "decide_first" | "decline_cash" | "empty" | "empty_ship" | "ending" | "game_over" | "interest_first" | "laid" | "load_priced" | "load_unpriced" | "machine_full" | "machine_supply" | "machine_twice" | "no_auction" | "no_bank" | "no_debt" | "no_harbour_room" | "no_loan_now" | "no_repay_now" | "not_a_colour" | "not_a_number" | "not_a_place" | "not_a_seat" | "not_auction" | "not_building" | "not_deciding" | "not_highest" | "not_in_store" | "not_interest" | "not_legal" | "not_on_dock" | "not_returning" | "not_sale" | "not_seizing" | "not_your_decision" | "nothing_follows" | "nowhere_to_load" | "over_sea" | "own_bid" | "own_harbour" | "own_store" | "price_missing" | "produce_all" | "produce_choice" | "produced" | "return_exactly" | "return_first" | "safe_building" | "sale_first" | "say_who" | "seat_not_playing" | "seize_first" | "seize_none" | "seize_place" | "sell_factory_first" | "shape" | "ship_room" | "space_empty" | "store_empty" | "too_long" | "two_loans" | "unknown_word" | "warehouse_full" | "warehouse_supply" | "wrong_price" | "wrong_store";
+  values: Record<string, number | string | (number | string | Containers)[]>;
   sentence: string;
 }
 

@@ -2,15 +2,22 @@
 // sentence per code (`reason-CODE`, the code written as the server writes it), so `said` only has to put the values
 // into words first: seats, colours, containers, money, counts.
 import { money, reader, t, type Values } from "./language.svelte";
-import type { Problem, Reason } from "./messages";
+import type { Containers, Problem, Reason } from "./messages";
 
 /** How a seat is called: the colour, unless the caller knows a player's name. */
 export type SeatNames = (seat: string) => string;
 
 const bySeatColour: SeatNames = (seat) => t(`seat-${seat}`);
 
+/** What the page itself has to say instead of a reason: a question that is open. */
+export interface Question {
+    code: "question";
+    sentence: string;
+}
+
 /** The sentence for a reason; the server's English one where the catalogue has none. */
-export function said(reason: Reason, name: SeatNames = bySeatColour): string {
+export function said(reason: Reason | Question, name: SeatNames = bySeatColour): string {
+    if (reason.code === "question") return reason.sentence;
     const key = `reason-${reason.code}`;
     return reader.has(key) ? t(key, inWords(reason, name)) : reason.sentence;
 }
@@ -22,62 +29,61 @@ export function saidProblem(problem: Problem, name: SeatNames = bySeatColour): s
     return reader.has(key) ? t(key, { sentence: problem.sentence }) : problem.sentence;
 }
 
+type Word = string | number;
+
 /** The values as a sentence needs them. What only selects a wording (`store`, `place`) and what repeats typed words stay. */
 function inWords(reason: Reason, name: SeatNames): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(reason.values)) {
-        if (key === "least") Object.assign(values, offer(value));
-        else if (key === "most" && reason.code === "too_long") values[key] = Number(value);
+        if (Array.isArray(value)) values[key] = several(key, value, name);
+        else if (key === "most" && reason.code === "too_long") values[key] = value;
         else values[key] = WORDS[key]?.(value, name) ?? value;
+        if (key === "least" && typeof value === "number") values["count"] = value;
     }
     return values;
 }
 
-const dollars = (value: string): string => money(Number(value.replace("$", "")));
-const seats = (value: string, name: SeatNames): string =>
-    list(value.split(/, | and /).map((seat) => (reader.has(`seat-${seat}`) ? name(seat) : seat)));
+function several(key: string, values: readonly (Word | Containers)[], name: SeatNames): string {
+    if (key === "goods") return goods(values.filter((value) => typeof value === "object"));
+    const words = values
+        .filter((value) => typeof value !== "object")
+        .map((value) => String(WORDS[key]?.(value, name) ?? value));
+    return key === "known" ? words.join(", ") : list(words, key === "prices" ? "disjunction" : "conjunction");
+}
 
-const WORDS: Record<string, (value: string, name: SeatNames) => string | number> = {
+const dollars = (value: Word): string => money(Number(value));
+const seat = (value: Word, name: SeatNames): string =>
+    reader.has(`seat-${value}`) ? name(String(value)) : String(value);
+const colour = (value: Word): string => t(`colour-${value}`);
+
+const WORDS: Record<string, (value: Word, name: SeatNames) => string> = {
     cash: dollars,
     cost: dollars,
+    least: dollars,
     most: dollars,
     price: dollars,
-    prices: (value) => list(value.split(", ").map(dollars), "disjunction"),
-    room: Number,
-    seat: seats,
-    due: seats,
-    seats,
-    colour: (value) => goods(value),
-    goods: (value) => (value === "empty" ? t("reason-goods-none") : goods(value)),
-    choice: (value) => goods(value),
-    choices: (value) => list(value.split(", ").map(building)),
+    prices: dollars,
+    seat,
+    due: seat,
+    seats: seat,
+    colour,
+    choice: colour,
+    choices: (value) =>
+        value === "warehouse" ? t("reason-warehouse") : t("reason-machine", { colour: colour(value) }),
 };
 
-/** A bid at the Investment Bank is money (`$3`) or a number of containers (`3 containers`). */
-function offer(value: string): Values {
-    const count = Number.parseInt(value.replace("$", ""), 10);
-    return { kind: value.startsWith("$") ? "money" : "containers", count, least: money(count) };
-}
-
-function building(words: string): string {
-    const colour = words.split(" ")[1];
-    return colour === undefined ? t("reason-warehouse") : t("reason-machine", { colour: t(`colour-${colour}`) });
-}
-
-/** Containers as the server lists them (`tan@3`, `2 × tan`, `factory tan, harbour black`), equal ones counted. */
-function goods(words: string): string {
+/** Containers, equal ones counted, whichever store they are of. */
+function goods(found: Containers[]): string {
     const counts = new Map<string, number>();
-    for (const [, times, word] of words.matchAll(/(?:(\d+) × )?(?:(?:factory|harbour) )?([a-z]+(?:@\d+)?)/g)) {
-        if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + Number(times ?? 1));
+    for (const { count, colour: name, price } of found) {
+        const one = t(`colour-${name}`);
+        const each = price === null ? one : t("reason-goods-priced", { colour: one, price: money(price) });
+        counts.set(each, (counts.get(each) ?? 0) + count);
     }
-    return list(
-        [...counts].map(([word, count]) => {
-            const [colour, price] = word.split("@");
-            const one = t(`colour-${colour}`);
-            const priced = price === undefined ? one : t("reason-goods-priced", { colour: one, price: dollars(price) });
-            return count === 1 ? priced : t("reason-goods-counted", { count, goods: priced });
-        }),
+    const words = [...counts].map(([each, count]) =>
+        count === 1 ? each : t("reason-goods-counted", { count, goods: each }),
     );
+    return words.length === 0 ? t("reason-goods-none") : list(words);
 }
 
 const list = (words: string[], type: Intl.ListFormatType = "conjunction"): string =>

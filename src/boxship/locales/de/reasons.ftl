@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = „{ $word }“ ist keine ganze Zahl von Dollars. Schreib 
 
 ## Not now
 
+reason-not_legal = Das ist jetzt nicht erlaubt.
 reason-game_over = Das Spiel ist zu Ende.
 reason-seat_not_playing = { $seat } spielt hier nicht mit.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = Hier gibt es nichts zu laden. Fahr zuerst in einen Hafen.
 reason-load_priced = Nenn in einem Hafen auch den Preis, etwa so: { $example }.
 reason-load_unpriced = Auf deinem eigenen Kai haben Container keinen Preis. Schreib es so: { $example }.
-reason-not_on_dock = Das liegt nicht auf deinem Kai: { $colour }.
+reason-not_on_dock = Das liegt nicht auf deinem Kai: { $goods }.
 
 ## Auction
 

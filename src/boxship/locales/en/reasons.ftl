@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = “{ $word }” is no whole number of dollars. Write it li
 
 ## Not now
 
+reason-not_legal = That is not legal now.
 reason-game_over = The game is over.
 reason-seat_not_playing = { $seat } is not part of this game.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = There is nothing to load here. Sail to a harbour first.
 reason-load_priced = In a harbour, say the price too, like this: { $example }.
 reason-load_unpriced = On your own dock containers have no price. Write it like this: { $example }.
-reason-not_on_dock = There is no { $colour } on your dock.
+reason-not_on_dock = There is no { $goods } on your dock.
 
 ## Auction
 

@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = «{ $word }» no es un número entero de dólares. Escríb
 
 ## Not now
 
+reason-not_legal = Eso no está permitido ahora.
 reason-game_over = La partida ha terminado.
 reason-seat_not_playing = { $seat } no juega esta partida.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = Aquí no hay nada que cargar. Navega antes a un puerto.
 reason-load_priced = En un puerto, di también el precio, así: { $example }.
 reason-load_unpriced = En tu propio muelle los containers no tienen precio. Escríbelo así: { $example }.
-reason-not_on_dock = En tu muelle no hay ningún container de color { $colour }.
+reason-not_on_dock = En tu muelle no hay ningún container de color { $goods }.
 
 ## Auction
 

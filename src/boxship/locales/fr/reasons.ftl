@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = « { $word } » n’est pas un nombre entier de dollars.
 
 ## Not now
 
+reason-not_legal = Ce n’est pas permis maintenant.
 reason-game_over = La partie est terminée.
 reason-seat_not_playing = { $seat } ne participe pas à cette partie.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = Il n’y a rien à charger ici. Va d’abord dans un port.
 reason-load_priced = Dans un port, dis aussi le prix, comme ceci : { $example }.
 reason-load_unpriced = Sur ton propre quai, les caisses n’ont pas de prix. Écris ainsi : { $example }.
-reason-not_on_dock = Cette couleur n’est pas sur ton quai : { $colour }.
+reason-not_on_dock = Cette couleur n’est pas sur ton quai : { $goods }.
 
 ## Auction
 

@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = “{ $word }” non è un numero intero di dollari. Scrivi
 
 ## Not now
 
+reason-not_legal = Ora non è consentito.
 reason-game_over = La partita è finita.
 reason-seat_not_playing = { $seat } non partecipa a questa partita.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = Qui non c’è niente da caricare. Vai prima in un porto.
 reason-load_priced = In un porto di’ anche il prezzo, così: { $example }.
 reason-load_unpriced = Sul tuo molo i container non hanno prezzo. Scrivi così: { $example }.
-reason-not_on_dock = Sul tuo molo non c’è nessun container { $colour }.
+reason-not_on_dock = Sul tuo molo non c’è nessun container { $goods }.
 
 ## Auction
 

@@ -1,7 +1,7 @@
 ### Why something can't be done, said to the player who tried or wonders: one friendly sentence that says what to do
 ### instead, where there is something to do.
 ###
-### The keys are `reason-` and a code of boxship.notation.reasons, `problem-` and a code of the server, letter by letter.
+### The keys are `reason-` and a code of boxship.notation.refusals, `problem-` and a code of the server, letter by letter.
 ### $cash, $cost, $price, $most are money, already written ($12). $room and $count are numbers. $seat, $due and $seats are
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
@@ -34,6 +34,7 @@ reason-not_a_number = “{ $word }” is geen heel aantal dollars. Schrijf het z
 
 ## Not now
 
+reason-not_legal = Dat mag nu niet.
 reason-game_over = Het spel is afgelopen.
 reason-seat_not_playing = { $seat } speelt hier niet mee.
 # $seat is the reader: it need not be said.
@@ -136,7 +137,7 @@ reason-ship_room =
 reason-nowhere_to_load = Hier valt niets te laden. Vaar eerst naar een haven.
 reason-load_priced = Zeg in een haven ook de prijs, zoals hier: { $example }.
 reason-load_unpriced = Op je eigen kade hebben containers geen prijs. Schrijf het zo: { $example }.
-reason-not_on_dock = Dit ligt niet op je kade: { $colour }.
+reason-not_on_dock = Dit ligt niet op je kade: { $goods }.
 
 ## Auction
 

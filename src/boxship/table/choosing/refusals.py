@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from boxship.notation.play_line import played
-from boxship.notation.refusals import Refusal
-from boxship.table.shapes import Reason
+from boxship.notation.refusals import Goods, Refusal
+from boxship.table.shapes import Containers, Reason
 
 if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Line
+    from boxship.notation.refusals import Value
 
 
 def reason_of(refusal: Refusal) -> Reason:
-    """The code of a refusal, its values as words, and its English sentence without what would be legal instead."""
-    sentence = str(refusal).removesuffix(f" (legal now: {refusal.legal})")
+    """The code of a refusal, its values, and its English sentence without what would be legal instead."""
     return Reason(
         code=refusal.code,
-        values={name: _word(value) for name, value in refusal.values.items()},
-        sentence=sentence,
+        values={name: _shape(value) for name, value in refusal.values.items()},
+        sentence=refusal.sentence,
     )
 
 
@@ -33,7 +33,7 @@ def refused(view: View, line: Line) -> Reason | None:
     return None
 
 
-def _word(value: object) -> str:
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(map(str, value))
-    return str(value)
+def _shape(value: Value) -> int | str | list[int | str | Containers]:
+    if isinstance(value, int | str):
+        return value
+    return [Containers(**asdict(each)) if isinstance(each, Goods) else each for each in value]

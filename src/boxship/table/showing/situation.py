@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from boxship.game import Score as Sums
 from boxship.notation.write_position import ENDED
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.rules.layout import State
     from boxship.rules.rulesets import Ruleset
-    from boxship.table.vocabulary import EndReason, Phase
+    from boxship.table.vocabulary import Phase
 
 PHASES: Final[Mapping[int, Phase]] = {
     layout.INTEREST: "interest",
@@ -36,6 +36,7 @@ PHASES: Final[Mapping[int, Phase]] = {
     layout.RETURN: "return",
     layout.OVER: "over",
 }
+"""What has to be decided, in words; the phases inside one line never show."""
 
 
 def rules_shown(rules: Ruleset, players: int) -> Rules:
@@ -88,7 +89,7 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
         machines_left=counted(g.machine_supply, colours),
         warehouses_left=g.warehouse_supply,
         ending=bool(g.ending),
-        ended=cast("EndReason | None", ENDED[g.ended]),
+        ended=ENDED[g.ended],
         winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
         brokers=brokers(g, colours),
         payment=payment(g, colours),

@@ -6,7 +6,7 @@ nothing to seize), the fact only says that it was due.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boxship.table.telling.decision_facts import Change
-    from boxship.table.vocabulary import EndReason
 
 
 def at_once(change: Change) -> list[Fact]:
@@ -191,4 +190,4 @@ def _over(change: Change) -> list[Fact]:
     if after.phase != OVER:
         return []
     winners = [SEAT_NAMES[p] for p in range(after.players) if after.winner[p]]
-    return [Fact(key="over", seats=winners, ended=cast("EndReason | None", ENDED[after.ended]))]
+    return [Fact(key="over", seats=winners, ended=ENDED[after.ended])]
