@@ -55,8 +55,8 @@ def _members(api: griffe.Module) -> Iterator[tuple[str, griffe.Object | griffe.A
         yield f"boxship.{name}", public
         if public.is_class:
             for member, value in public.all_members.items():
-                # A constructor is told with its class.
-                if value.is_public and member != "__init__":
+                # A constructor is told with its class, and other special names mean what Python says they mean.
+                if value.is_public and not member.startswith("__"):
                     yield f"boxship.{name}.{member}", value
 
 

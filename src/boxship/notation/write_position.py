@@ -39,7 +39,9 @@ class BrokerPosition(TypedDict):
     """What lies at a broker."""
 
     money: int
+    """Dollars in the space for money."""
     containers: list[str]
+    """Colours in the space for containers."""
 
 
 class PaymentPosition(TypedDict):
