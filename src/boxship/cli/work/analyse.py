@@ -146,7 +146,7 @@ def _print_turning_points(record: Record, seat: str | None, rollouts: int | None
         for word, line in (("played", point.played), ("better", point.better)):
             table.add_row(word, line.line, _money(line.money), _chance(line.win))
         console.print(table)
-    console.print(f"EvaluatedLine by what each seat knew then. {HOW}")
+    console.print(f"Judged by what each seat knew then. {HOW}")
 
 
 def _point_data(point: TurningPoint) -> dict[str, Any]:
