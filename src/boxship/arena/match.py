@@ -13,8 +13,7 @@ from boxship.notation.records import Header, Record
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import ENDED
 from boxship.protocol.external import ExternalPlayer
-from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.setup import deal, empty_table
+from boxship.rules import setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,10 +43,7 @@ class Seating:
 
 def dealt(rules: Ruleset, players: int, seed: int, number: int, names: Sequence[str] = ()) -> Game:
     """Deal ``number`` of a seed: the same deal whoever plays it."""
-    words = [0] * WORDS
-    seed_words(words, seed, number)
-    g = empty_table(rules, players)
-    deal(g, words)
+    g = setup.dealt(rules, players, seed, number)
     extras = (("names", ", ".join(names)), ("deal", f"seed {seed}, number {number}")) if names else ()
     return Game(Record(Header.of(rules, g, extras)))
 

@@ -15,7 +15,8 @@ from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word, read, read_
 from boxship.notation.play_line import played
 from boxship.notation.records import Header
 from boxship.notation.refusals import Refusal
-from boxship.rules.layout import BID, COLOURS, DECIDE, SLOTS, UNKNOWN, State
+from boxship.rules.counts import prices_of
+from boxship.rules.layout import BID, COLOURS, DECIDE, FACTORY, HARBOUR, SLOTS, UNKNOWN, State
 from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
@@ -155,9 +156,9 @@ def _parsed(text: str, view: View) -> tuple[int, Line]:
 def _dearest(line: Line, g: State) -> list[bool]:
     """For each container that a line prices: whether its price is the highest; nothing where there is but one price."""
     if isinstance(line, Produce):
-        prices = g.factory_price[: g.factory_slots]
+        prices = prices_of(g, FACTORY)
     elif isinstance(line, Buy | Reprice):
-        prices = g.harbour_price[: g.harbour_slots]
+        prices = prices_of(g, HARBOUR)
     else:
         return []
     return [priced.price == max(prices) for priced in line.store] if min(prices) < max(prices) else []

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.analysis.forecast import AdvisedLine, Decision, Forecast, gap
 from boxship.bots.captain.beliefs import PLAIN, ROWS
-from boxship.bots.captain.candidates import GRID, amount_of
+from boxship.bots.captain.candidates import GRID
 from boxship.bots.captain.player import FEW, WITHOUT_COMPILER, Captain
 from boxship.bots.captain.rival_bids import ASKED, BidRange, auction_at, bid_ranges
 from boxship.bots.cash_ledger import Ledger
 from boxship.bots.trader.player import words_for
 from boxship.bots.trader.values import cargo_value
 from boxship.crowds.compile import can_compile
+from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.layout import NOBODY

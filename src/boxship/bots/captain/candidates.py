@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.trader.choose import choose
 from boxship.notation.legal_lines import is_complete
+from boxship.rules.amounts import amount_steps
 from boxship.rules.apply import apply
 from boxship.rules.auction import purse
 from boxship.rules.layout import ARRANGE, BID, BUYING, FACTORY, LOADING, PRODUCING, RETURN, State
-from boxship.rules.legal import legal
-from boxship.rules.steps import AMOUNT, HEAP, LOAN_STEP, PRICE, STEPS
+from boxship.rules.legal import legal, legal_steps
+from boxship.rules.steps import LOAN_STEP, PRICE, STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,12 +36,6 @@ class Candidate:
 
     steps: tuple[int, ...]
     after: State
-
-
-def legal_steps(g: State, seat: int) -> list[int]:
-    """The legal steps of a seat."""
-    options = [0] * STEPS
-    return options[: legal(g, seat, options)]
 
 
 def finished(world: State, seat: int, taken: list[int], now: State, words: list[int], row: list[int]) -> Candidate:
@@ -108,21 +103,10 @@ def _bids(world: State, seat: int) -> Iterator[Candidate]:
 def bid(world: State, seat: int, amount: int) -> Candidate:
     """A bid of that amount."""
     now = world.copy()
-    taken = []
-    left = amount
-    for i, heap in enumerate((1_000_000, 10_000, 100)):
-        taken += [HEAP + i] * (left // heap)
-        left %= heap
-    taken.append(AMOUNT + left)
+    taken = amount_steps(amount)
     for step in taken:
         apply(now, seat, step)
     return Candidate(tuple(taken), now)
-
-
-def amount_of(steps: tuple[int, ...]) -> int:
-    """The amount that the steps of a bid say."""
-    heaps = (1_000_000, 10_000, 100)
-    return sum(step - AMOUNT if step >= AMOUNT else heaps[step - HEAP] for step in steps)
 
 
 def _distinct(found: list[Candidate]) -> list[Candidate]:

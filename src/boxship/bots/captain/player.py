@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
-from boxship.bots.captain.candidates import GRID, amount_of, bid, candidates, repriced
+from boxship.bots.captain.candidates import GRID, bid, candidates, repriced
 from boxship.bots.captain.search import EvaluatedLine, Search
 from boxship.bots.captain.worlds import resealed, worlds
 from boxship.bots.cash_ledger import Ledger
@@ -17,6 +17,7 @@ from boxship.bots.trader.values import slackness
 from boxship.crowds.compile import can_compile
 from boxship.notation.legal_lines import line_of
 from boxship.notation.lines import write
+from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.layout import BID

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import PLAIN
 from boxship.rules.auction import highest_bid
-from boxship.rules.chance import WORDS, below, next_word, seed_words
+from boxship.rules.chance import below, new_rng, next_word
 from boxship.rules.layout import BID, SEATS, UNKNOWN, State
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def resealed(world: State, seat: int) -> State:
 
 def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> list[World]:
     """So many worlds, by their chances (stratified sampling), in random order."""
-    words = [0] * WORDS
-    seed_words(words, seed, 5)
+    words = new_rng(seed, 5)
     guesses = beliefs.guesses()
     steps = list(accumulate(guess.chance for guess in guesses))
     made = []

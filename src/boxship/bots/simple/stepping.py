@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.rules.amounts import HEAPS
 from boxship.rules.chance import below
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.marks import rule
@@ -28,11 +29,9 @@ def offered(options: Numbers, count: int, step: int) -> bool:
 @rule
 def say(options: Numbers, count: int, said: int, wanted: int) -> int:
     """The next piece of an amount on the way to the wanted one, or the nearest that is legal."""
-    heap = 1_000_000
-    for i in range(3):
-        if wanted - said >= heap and offered(options, count, HEAP + i):
+    for i in range(len(HEAPS)):
+        if wanted - said >= HEAPS[i] and offered(options, count, HEAP + i):
             return HEAP + i
-        heap //= 100
     best = int(options[count - 1])
     gap = -1
     for i in range(count):

@@ -8,7 +8,7 @@ from boxship.bots.cash_ledger import Ledger
 from boxship.bots.line_from_steps import composed
 from boxship.bots.trader import weights
 from boxship.bots.trader.choose import choose
-from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.chance import new_rng
 
 if TYPE_CHECKING:
     from boxship.game import View
@@ -19,9 +19,7 @@ SEATS_PER_LINE = 8
 
 def words_for(view: View, seed: int, salt: int = 0) -> list[int]:
     """Random numbers for one decision: the same seed and the same view give the same ones."""
-    words = [0] * WORDS
-    seed_words(words, seed, (salt << 40) + len(view.lines) * SEATS_PER_LINE + view.seat + 1)
-    return words
+    return new_rng(seed, (salt << 40) + len(view.lines) * SEATS_PER_LINE + view.seat + 1)
 
 
 class Trader:
