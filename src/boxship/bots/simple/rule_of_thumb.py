@@ -9,19 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.line_from_steps import composed
-from boxship.bots.simple.stepping import accept_any, dock_waits, offered, say
+from boxship.bots.simple.stepping import accept_any, dock_waits, nearest_price, offered, say, sell_if_poor
 from boxship.rules import layout, steps
-from boxship.rules.auction import highest_bid, purse
+from boxship.rules.auction import FIRST_BIDS, highest_bid, proceeds, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
 from boxship.rules.chance import below, new_rng
-from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, seat_left
-from boxship.rules.layout import COLOURS, FACTORY, SLOTS, State
+from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, price_of, seat_left
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
 from boxship.rules.market import sells_from_factory
 from boxship.rules.marks import rule
 from boxship.rules.production import makeable_from
 from boxship.rules.sailing import sells_from_harbour
 from boxship.rules.scoring import colour_worth
+from boxship.rules.turn import ACTIONS
 
 if TYPE_CHECKING:
     from boxship.game import View
@@ -33,6 +34,9 @@ FULL_ENOUGH = 3
 DEAREST_PURCHASE = 3
 DEAREST_CARGO = 5
 """The highest prices it pays in a factory store and in a harbour store."""
+
+ENOUGH = 2
+"""Cash with which it sells nothing at home."""
 
 NOT_FOUND = -1
 
@@ -46,9 +50,8 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> in
     if phase == layout.ARRANGE:
         return choose_price(v, p, options, count, words, int(v.store))
     if phase == layout.RETURN:
-        return choose_price(
-            v, p, options, count, words, FACTORY if options[count - 1] < steps.PRICE + v.factory_slots else 1
-        )
+        store = FACTORY if options[count - 1] < steps.PRICE + v.factory_slots else HARBOUR
+        return choose_price(v, p, options, count, words, store)
     if phase == layout.BUYING:
         return choose_goods(v, p, options, count, steps.TAKE_FACTORY, DEAREST_PURCHASE)
     if phase == layout.LOADING:
@@ -60,7 +63,7 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> in
     if phase == layout.OFFER:
         return choose_offer(v, p, options, count)
     if phase == layout.SALE:
-        return choose_sale(v, p, options, count)
+        return sell_if_poor(v, p, options, count, ENOUGH)
     if phase == layout.INTEREST:
         return steps.LOAN_STEP
     return int(options[below(words, count)])
@@ -101,7 +104,7 @@ def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers
     full = cargo >= FULL_ENOUGH or (cargo > 0 and (goods_out == NOT_FOUND or cash < 4))
     if full and v.at[p] != layout.SEA:
         return steps.SAIL_SEA
-    if full and not (makes and v.actions == 2):
+    if full and not (makes and v.actions == ACTIONS):
         return steps.SAIL_ISLAND
     growth = choose_growth(v, p, options, count, words)
     if growth != NOT_FOUND:
@@ -182,8 +185,8 @@ def choose_goods(v: State, p: int, options: Numbers, count: int, block: int, dea
         if step >= steps.TAKE and step < steps.TAKE_FACTORY:
             return step
         if step >= block:
-            slot = (step - block) % SLOTS
-            price = int(v.factory_price[slot]) if block == steps.TAKE_FACTORY else int(v.harbour_price[slot])
+            store = FACTORY if block == steps.TAKE_FACTORY else HARBOUR
+            price = price_of(v, store, (step - block) % SLOTS)
             if price <= dearest and v.cash[p] > price:
                 return step
     if offered(options, count, steps.DONE):
@@ -202,22 +205,14 @@ def choose_price(v: State, p: int, options: Numbers, count: int, words: Numbers,
         wanted = 3 + below(words, 2)
         if v.cash[p] > 12:
             wanted += below(words, 2)
-    best = int(options[0])
-    gap = 99
-    for i in range(count):
-        slot = int(options[i]) - steps.PRICE
-        price = int(v.factory_price[slot]) if store == FACTORY else int(v.harbour_price[slot])
-        if abs(price - wanted) < gap:
-            gap = abs(price - wanted)
-            best = int(options[i])
-    return best
+    return nearest_price(v, options, count, store, 10 * wanted)
 
 
 @rule
 def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Between a third and a half of the cargo's value; a little more in the extra round."""
     value = cargo_worth(v, p, int(v.turn))
-    wanted = value * (33 + below(words, 18)) // 100 if v.bidding == 1 else below(words, 4)
+    wanted = value * (33 + below(words, 18)) // 100 if v.bidding == FIRST_BIDS else below(words, 4)
     if purse(v, p) * 2 < wanted and v.loans[p] == 0 and offered(options, count, steps.LOAN_STEP):
         return steps.LOAN_STEP
     return say(options, count, int(v.amount[p]), min(wanted, purse(v, p)))
@@ -227,7 +222,7 @@ def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -
 def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Accept when twice the bid is more than what keeping would bring; among tied bidders at random."""
     best = highest_bid(v)
-    if offered(options, count, steps.DECLINE) and cargo_worth(v, p, p) - best > 2 * best + 4:
+    if offered(options, count, steps.DECLINE) and cargo_worth(v, p, p) - best > proceeds(best) + 4:
         return steps.DECLINE
     return accept_any(options, count, words)
 
@@ -266,14 +261,6 @@ def choose_offer(v: State, p: int, options: Numbers, count: int) -> int:
     if options[0] >= steps.HEAP:
         return say(options, count, int(v.amount[p]), least_offer(v))
     return int(options[0])
-
-
-@rule
-def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
-    """Sell at home only when the purse is nearly empty."""
-    if v.cash[p] >= layout.LOAN // 5:
-        return steps.KEEP
-    return int(options[count - 1])
 
 
 class RuleOfThumb:

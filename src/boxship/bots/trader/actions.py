@@ -14,10 +14,21 @@ from boxship.rules import steps
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
 from boxship.rules.chance import below
-from boxship.rules.counts import factory_room, harbour_room, has_machine, on_ship, seat_left, ship_room
+from boxship.rules.counts import (
+    factory_room,
+    harbour_room,
+    has_machine,
+    on_ship,
+    price_of,
+    seat_left,
+    ship_room,
+    slots_of,
+)
 from boxship.rules.layout import BANK, BROKERS, COLOURS, CONTAINERS, FACTORY, HARBOUR, ISLAND, MONEY, NOBODY, State
 from boxship.rules.marks import rule
-from boxship.rules.production import can_make, makeable_from
+from boxship.rules.production import END_COLOURS, WAGE, can_make, makeable_from, why_not_produce
+from boxship.rules.turn import ACTIONS
+from boxship.rules.verdicts import ALLOWED
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -131,13 +142,13 @@ def produce_score(v: State, p: int, now: int, words: Numbers, row: Numbers) -> i
             return NEVER
         return reprice_score(v, int(v.in_factory[p]), words, row)
     each = int(row[weights.PRODUCE_UNIT]) - int(row[weights.PRODUCE_LATE]) * now // 100
-    score = made * each - 10
+    score = made * each - 10 * WAGE
     if possible <= room:
         gone = 0
         for c in range(COLOURS):
             if v.supply[c] == 0 or (v.supply[c] == 1 and can_make(v, p, c)):
                 gone += 1
-        if gone >= 2:
+        if gone >= END_COLOURS:
             if leads(v, p) >= 0:
                 score += row[weights.END_AHEAD]
             else:
@@ -160,9 +171,8 @@ def store_score(v: State, p: int, seller: int, store: int, room: int, row: Numbe
     """What the good offers of a store would bring, as far as room and money reach; the cheapest first."""
     money = 10 * int(v.cash[p]) - int(row[weights.RESERVE])
     score = 0
-    slots = int(v.factory_slots) if store == FACTORY else int(v.harbour_slots)
-    for s in range(slots):
-        price = 10 * int(v.factory_price[s]) if store == FACTORY else 10 * int(v.harbour_price[s])
+    for s in range(slots_of(v, store)):
+        price = 10 * price_of(v, store, s)
         for c in range(COLOURS):
             here = int(v.factory[seller][c][s]) if store == FACTORY else int(v.harbour[seller][c][s])
             if here == 0:
@@ -216,7 +226,7 @@ def island_score(v: State, p: int, now: int, voyage: int, row: Numbers) -> int:
     short = int(row[weights.FULL]) - on_ship(v, p)
     if short > 0 and voyage > 0 and now < 90:
         score -= short * int(row[weights.FILL])
-    if v.actions == 2 and v.produced == 0 and v.cash[p] >= 1 and v.ending == 0:
+    if v.actions == ACTIONS and v.ending == 0 and why_not_produce(v, p) == ALLOWED:
         if makeable_from(v, p, 0) > 0 and factory_room(v, p) > 0:
             score = min(score, 4)  # produce first: the landing ends the turn
     return score

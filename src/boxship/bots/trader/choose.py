@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.stepping import offered
+from boxship.bots.simple.stepping import offered, sell_if_poor
 from boxship.bots.trader import weights
 from boxship.bots.trader.actions import DEAD, choose_action, goods_score
-from boxship.bots.trader.prices_and_bids import choose_answer, choose_bid, choose_offer, choose_sale, price_for
+from boxship.bots.trader.prices_and_bids import choose_answer, choose_bid, choose_offer, price_for
 from boxship.bots.trader.values import rival_worth, slackness
 from boxship.rules import layout, steps
 from boxship.rules.bank import next_returned
 from boxship.rules.chance import below
 from boxship.rules.counts import ship_room
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.layout import COLOURS, SLOTS, State
 from boxship.rules.market import buying_room, next_in_hand
 from boxship.rules.marks import rule
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
+
+ENOUGH = 3
+"""Cash with which it sells nothing at home."""
 
 
 @rule
@@ -37,8 +40,7 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers, row: 
         return price_for(v, p, options, count, words, row, int(v.store), next_in_hand(v))
     if phase == layout.RETURN:
         place = next_returned(v)
-        store = FACTORY if place < COLOURS else HARBOUR
-        return price_for(v, p, options, count, words, row, store, place % COLOURS)
+        return price_for(v, p, options, count, words, row, place // COLOURS, place % COLOURS)
     if phase == layout.BUYING or phase == layout.LOADING:
         return choose_goods(v, p, options, count, row)
     if phase == layout.BID:
@@ -48,7 +50,7 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers, row: 
     if phase == layout.OFFER:
         return choose_offer(v, p, options, count, words)
     if phase == layout.SALE:
-        return choose_sale(v, p, options, count)
+        return sell_if_poor(v, p, options, count, ENOUGH)
     if phase == layout.INTEREST:
         return steps.LOAN_STEP if slackness(v) < DEAD else steps.DEFAULT
     if phase == layout.PRODUCING:
@@ -86,22 +88,16 @@ def choose_goods(v: State, p: int, options: Numbers, count: int, row: Numbers) -
 @rule
 def take_score(v: State, p: int, step: int, row: Numbers) -> int:
     """What the container that a step takes from somebody's store brings."""
-    if step < steps.TAKE_HARBOUR:
-        place = step - steps.TAKE_FACTORY
-        return goods_score(v, p, FACTORY, place // SLOTS, place % SLOTS, row)
-    place = step - steps.TAKE_HARBOUR
-    return goods_score(v, p, HARBOUR, place // SLOTS, place % SLOTS, row)
+    place = step - steps.TAKE_FACTORY
+    return goods_score(v, p, place // steps.STORE, place % steps.STORE // SLOTS, place % SLOTS, row)
 
 
 @rule
 def left_to_take(v: State, step: int) -> int:
     """How many containers lie where a step takes one."""
-    seller = int(v.seller)
-    if step < steps.TAKE_HARBOUR:
-        place = step - steps.TAKE_FACTORY
-        return int(v.factory[seller][place // SLOTS][place % SLOTS])
-    place = step - steps.TAKE_HARBOUR
-    return int(v.harbour[seller][place // SLOTS][place % SLOTS])
+    place = (step - steps.TAKE_FACTORY) % steps.STORE
+    shelves = v.factory if step < steps.TAKE_HARBOUR else v.harbour
+    return int(shelves[int(v.seller)][place // SLOTS][place % SLOTS])
 
 
 @rule

@@ -27,7 +27,7 @@ class Trader:
 
     def __init__(self, seed: int = 0, changes: dict[str, int] | None = None) -> None:
         self._seed = seed
-        self._weights = weights.row(changes or {})
+        self.row = weights.row(changes or {})
         self._ledger = Ledger()
 
     def line(self, view: View) -> str:
@@ -35,6 +35,10 @@ class Trader:
         words = words_for(view, self._seed)
 
         def step(now: State, options: list[int], count: int) -> int:
-            return choose(now, view.seat, options, count, words, self._weights)
+            return self.step(now, view.seat, options, count, words)
 
         return composed(view, self._ledger.world(view), step)
+
+    def step(self, now: State, seat: int, options: list[int], count: int, words: list[int]) -> int:
+        """One of the legal steps of a seat."""
+        return choose(now, seat, options, count, words, self.row)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.stepping import accept_any, offered, say
+from boxship.bots.simple.stepping import accept_any, nearest_price, offered, say
 from boxship.bots.trader import weights
-from boxship.bots.trader.values import cargo_value, deepest_purse, rival_worth, slackness, stage
-from boxship.rules.auction import highest_bid, purse
+from boxship.bots.trader.values import cargo_value, deepest_purse, fair_bid, rival_worth, slackness, stage
+from boxship.rules.auction import FIRST_BIDS, highest_bid, proceeds, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.chance import below
 from boxship.rules.counts import factory_room
-from boxship.rules.layout import COLOURS, FACTORY, LOAN, MAX_LOANS, State
+from boxship.rules.layout import FACTORY, LOAN, State
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
-from boxship.rules.steps import DECLINE, DONE, HEAP, KEEP, LOAN_STEP, PRICE
+from boxship.rules.steps import DECLINE, DONE, HEAP, LOAN_STEP
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -57,25 +58,14 @@ def price_for(
     wanted -= int(row[weights.PATIENCE]) * slackness(v)
     if row[weights.STUBBORN] > 0:
         wanted = DEAREST
-    best = int(options[0])
-    gap = 2 * DEAREST
-    for i in range(count):
-        slot = int(options[i]) - PRICE
-        price = 10 * int(v.factory_price[slot]) if store == FACTORY else 10 * int(v.harbour_price[slot])
-        if abs(price - wanted) < gap:
-            gap = abs(price - wanted)
-            best = int(options[i])
-    return best
+    return nearest_price(v, options, count, store, wanted)
 
 
 @rule
 def rivals_reach(v: State, p: int, row: Numbers) -> int:
     """What the strongest of the other bidders is likely to bid, in tenths of a dollar: their purse or a fair price."""
     seller = int(v.turn)
-    fair = 0
-    for c in range(COLOURS):
-        fair += int(v.ship[seller][c]) * rival_worth(v, p, c)
-    fair = fair * int(row[weights.RIVAL_BID]) // 100
+    fair = fair_bid(v, p, seller, row)
     best = 0
     for q in range(v.players):
         if q != p and q != seller:
@@ -104,7 +94,7 @@ def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers, r
     """The wanted bid as far as money reaches, after a loan where it is worth one."""
     if v.amount[p] > 0:
         return int(options[count - 1])
-    if v.bidding == 1:
+    if v.bidding == FIRST_BIDS:
         wanted = wanted_bid(v, p, words, row)
         reserve = int(row[weights.BID_RESERVE]) * (100 - stage(v)) // 1000
     else:
@@ -127,10 +117,10 @@ def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers
     worth = cargo_value(v, p, p, row) * int(row[weights.KEEP_SHARE]) // 100
     if row[weights.STUBBORN] > 0 and offered(options, count, DECLINE):
         return DECLINE
-    if worth - best > 2 * best + int(row[weights.KEEP_MARGIN]):
+    if worth - best > proceeds(best) + int(row[weights.KEEP_MARGIN]):
         if offered(options, count, DECLINE):
             return DECLINE
-        if v.loans[p] < MAX_LOANS and 10 * (int(v.cash[p]) + LOAN) >= best and worth - 3 * best > 60:
+        if may_borrow(v, p) and 10 * (int(v.cash[p]) + LOAN) >= best and worth - best - proceeds(best) > 60:
             return LOAN_STEP
     return accept_any(options, count, words)
 
@@ -143,11 +133,3 @@ def choose_offer(v: State, p: int, options: Numbers, count: int, words: Numbers)
     if options[0] >= HEAP:
         return say(options, count, int(v.amount[p]), least_offer(v) + below(words, 3))
     return int(options[0])
-
-
-@rule
-def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
-    """Sell at home only when the purse is nearly empty."""
-    if v.cash[p] >= 3:
-        return KEEP
-    return int(options[count - 1])

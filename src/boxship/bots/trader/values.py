@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.trader import weights
+from boxship.rules.auction import proceeds
 from boxship.rules.counts import on_ship
-from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
+from boxship.rules.layout import COLOURS, LOAN, State
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
 from boxship.rules.scoring import DOUBLE, RANKS, WORTH, final_money, island_worth, money_beside_island
 
@@ -96,7 +98,7 @@ def deepest_purse(v: State, p: int, other: int) -> int:
     most = 0
     for q in range(v.players):
         if q != p and q != other:
-            most = max(most, int(v.cash[q]) + (LOAN if v.loans[q] < MAX_LOANS else 0))
+            most = max(most, int(v.cash[q]) + (LOAN if may_borrow(v, q) else 0))
     return most
 
 
@@ -111,12 +113,18 @@ def spare_cash(v: State, p: int) -> int:
 
 
 @rule
-def likely_bid(v: State, p: int, row: Numbers) -> int:
-    """The highest bid that the own cargo will probably bring."""
+def fair_bid(v: State, p: int, seller: int, row: Numbers) -> int:
+    """What a rival of seat ``p`` would bid for a ship's cargo on average, if their purse allows it."""
     worth = 0
     for c in range(COLOURS):
-        worth += int(v.ship[p][c]) * rival_worth(v, p, c)
-    return min(worth * row[weights.RIVAL_BID] // 100, 10 * deepest_purse(v, p, p))
+        worth += int(v.ship[seller][c]) * rival_worth(v, p, c)
+    return worth * int(row[weights.RIVAL_BID]) // 100
+
+
+@rule
+def likely_bid(v: State, p: int, row: Numbers) -> int:
+    """The highest bid that the own cargo will probably bring."""
+    return min(fair_bid(v, p, p, row), 10 * deepest_purse(v, p, p))
 
 
 @rule
@@ -125,14 +133,14 @@ def cargo_income(v: State, p: int, row: Numbers) -> int:
     if on_ship(v, p) == 0:
         return 0
     bid = likely_bid(v, p, row)
-    return max(2 * bid, cargo_value(v, p, p, row) - bid)
+    return max(proceeds(bid), cargo_value(v, p, p, row) - bid)
 
 
 @rule
 def unit_income(v: State, p: int, colour: int, row: Numbers) -> int:
     """What one more container of a colour on the ship will probably bring, before its price."""
     bid = min(rival_worth(v, p, colour) * row[weights.RIVAL_BID] // 100, spare_cash(v, p) // max(3, on_ship(v, p) + 1))
-    return max(2 * bid, next_worth(v, p, colour, row) - bid) * row[weights.CARGO_SHARE] // 100
+    return max(proceeds(bid), next_worth(v, p, colour, row) - bid) * row[weights.CARGO_SHARE] // 100
 
 
 @rule
