@@ -155,7 +155,7 @@ def test_a_bid_says_its_amount(amount: int) -> None:
 
 def judged(amount: int, *utility: float) -> EvaluatedLine:
     world = landed([1, 1, 1, 0, 0])
-    return EvaluatedLine(bid(world, 1, amount), list(utility), list(utility), [0.0] * len(utility))
+    return EvaluatedLine(bid(world, 1, amount), list(utility))
 
 
 def test_bids_are_mixed_only_where_they_can_hardly_be_told_apart() -> None:

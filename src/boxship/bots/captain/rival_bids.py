@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import ROWS
 from boxship.bots.captain.candidates import finished
+from boxship.bots.line_from_steps import stepped
 from boxship.rules.amounts import amount_of
-from boxship.rules.apply import apply
 from boxship.rules.chance import new_rng
 from boxship.rules.layout import ACT, BID, DECIDE
 from boxship.rules.legal import legal_steps
@@ -43,9 +43,7 @@ def auction_at(world: State, seat: int) -> State | None:
     if world.phase in {BID, DECIDE}:
         return world
     if world.phase == ACT and SAIL_ISLAND in legal_steps(world, seat):
-        landed = world.copy()
-        apply(landed, seat, SAIL_ISLAND)
-        return landed
+        return stepped(world, seat, [SAIL_ISLAND])
     return None
 
 
