@@ -34,7 +34,7 @@ from boxship.bots.processes import WorkerDiedError, undisturbed
 from boxship.cli.failures import INTERRUPTED, refuse, say
 from boxship.cli.files import shown, write_whole
 from boxship.cli.progress import progress_bar
-from boxship.cli.record_files import file_name, make_ready
+from boxship.cli.record_files import make_ready, write_record
 from boxship.rules.rulesets import Ruleset
 
 GAMES = 400
@@ -171,7 +171,7 @@ def _own_place() -> Path:
 def _write_records(folder: Path, settings: LeagueSettings, deal: DealResult) -> None:
     for game in deal.games:
         number = f"{deal.number:06d}-{game.rotation}"
-        write_whole(folder / file_name(settings.rules, settings.players, settings.seed, number), game.record)
+        write_record(folder, settings.rules, settings.players, settings.seed, number, game.record)
 
 
 class _Screen:

@@ -16,9 +16,8 @@ from boxship.bots.analysis.intervals import Z
 from boxship.bots.processes import WorkerDiedError, done_by_workers, undisturbed
 from boxship.bots.simple.matches import GameOutcome, play_games
 from boxship.cli.failures import refuse, say
-from boxship.cli.files import write_whole
 from boxship.cli.progress import progress_bar
-from boxship.cli.record_files import file_name, make_ready
+from boxship.cli.record_files import make_ready, write_record
 from boxship.crowds.compile import can_compile
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
@@ -47,9 +46,7 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
                     totals.add(outcome)
                     if record is not None:
                         with undisturbed():
-                            write_whole(
-                                record / file_name(rules, players, seed, f"{outcome.number:06d}"), outcome.record
-                            )
+                            write_record(record, rules, players, seed, f"{outcome.number:06d}", outcome.record)
                 bar.update(task, advance=len(outcomes), description="playing")
     except WorkerDiedError as problem:
         refuse(str(problem))
