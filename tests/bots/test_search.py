@@ -8,7 +8,7 @@ from boxship import Game
 from boxship.bots.captain import player as captain
 from boxship.bots.captain import rollouts
 from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
-from boxship.bots.captain.candidates import Candidate, amount_of, bid, candidates
+from boxship.bots.captain.candidates import Candidate, bid, candidates
 from boxship.bots.captain.player import Captain, mixed
 from boxship.bots.captain.rollouts import End, Positions
 from boxship.bots.captain.search import EvaluatedLine, Search
@@ -19,6 +19,7 @@ from boxship.bots.trader.estimate import estimate, expected
 from boxship.bots.trader.weights import STUBBORN
 from boxship.notation.legal_lines import line_of
 from boxship.notation.play_line import played
+from boxship.rules.amounts import amount_of
 from boxship.rules.chance import WORDS, seed_words
 from boxship.rules.layout import BID, OVER, State
 from boxship.rules.scoring import final_money
@@ -154,7 +155,7 @@ def test_a_bid_says_its_amount(amount: int) -> None:
 
 def judged(amount: int, *utility: float) -> EvaluatedLine:
     world = landed([1, 1, 1, 0, 0])
-    return EvaluatedLine(bid(world, 1, amount), list(utility), list(utility), [0.0] * len(utility))
+    return EvaluatedLine(bid(world, 1, amount), list(utility))
 
 
 def test_bids_are_mixed_only_where_they_can_hardly_be_told_apart() -> None:

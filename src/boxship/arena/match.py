@@ -13,8 +13,7 @@ from boxship.notation.records import Header, Record
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import ENDED
 from boxship.protocol.external import ExternalPlayer
-from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.setup import deal, empty_table
+from boxship.rules import setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,13 +40,14 @@ class Seating:
     seeds: tuple[int, ...]
     rotation: int = 0
 
+    def programs(self) -> list[tuple[int, ExternalPlayer]]:
+        """The players that are programs, each with its seat."""
+        return [(p, player) for p, player in enumerate(self.players) if isinstance(player, ExternalPlayer)]
+
 
 def dealt(rules: Ruleset, players: int, seed: int, number: int, names: Sequence[str] = ()) -> Game:
     """Deal ``number`` of a seed: the same deal whoever plays it."""
-    words = [0] * WORDS
-    seed_words(words, seed, number)
-    g = empty_table(rules, players)
-    deal(g, words)
+    g = setup.dealt(rules, players, seed, number)
     extras = (("names", ", ".join(names)), ("deal", f"seed {seed}, number {number}")) if names else ()
     return Game(Record(Header.of(rules, g, extras)))
 
@@ -56,9 +56,8 @@ def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = 
     """Play a game to its end."""
     seen = watchers or {}
     times = [Times() for _ in game.seats]
-    for p, player in enumerate(seating.players):
-        if isinstance(player, ExternalPlayer):
-            player.new_game(game.view(p), seating.seeds[p])
+    for p, program in seating.programs():
+        program.new_game(game.view(p), seating.seeds[p])
     for watcher in seen.values():
         watcher.game_started(game, seating.names)
     while not game.over:
@@ -74,9 +73,8 @@ def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = 
             raise BotFailedError(f"{seating.names[p]} played {line!r}: {refusal}") from None
         for watcher in seen.values():
             watcher.line_played(game, seat, line)
-    for p, player in enumerate(seating.players):
-        if isinstance(player, ExternalPlayer):
-            player.game_over(game.view(p))
+    for p, program in seating.programs():
+        program.game_over(game.view(p))
     for watcher in seen.values():
         watcher.game_ended(game)
     return _result(game, seating, times, {name: watcher.notes() for name, watcher in seen.items()})
@@ -92,13 +90,11 @@ def _line(seating: Seating, p: int, view_of_seat: View) -> str:
 
 def _result(game: Game, seating: Seating, times: list[Times], notes: Mapping[str, object]) -> GameResult:
     g = game.state
-    faults: list[dict[str, int]] = []
+    faults: list[dict[str, int]] = [{} for _ in game.seats]
     told: list[str] = []
-    for p, player in enumerate(seating.players):
-        faults.append({})
-        if isinstance(player, ExternalPlayer):
-            faults[p] = dict(sorted(player.faults.counts.items()))
-            told += [f"{seating.names[p]}: {fault.kind}: {fault.text}" for fault in player.faults.told]
+    for p, program in seating.programs():
+        faults[p] = dict(sorted(program.faults.counts.items()))
+        told += [f"{seating.names[p]}: {fault.kind}: {fault.text}" for fault in program.faults.told]
     return GameResult(
         rotation=seating.rotation,
         line_up=seating.line_up,

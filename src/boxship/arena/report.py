@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boxship.protocol.external import FAULTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from boxship.arena.runner import LeagueSettings
     from boxship.arena.standings import Meeting, Standings
@@ -66,20 +66,15 @@ def as_markdown(settings: LeagueSettings, table: Standings, identities: Mapping[
     if len(table.entrants) > 1:
         lines += ["", "## Head to head", ""]
         lines += _table(("", *(each.name for each in table.entrants)), meetings(table))
-    lines += ["", "## How games ended", ""]
-    lines += [f"- {line}" for line in endings(table)]
-    if identities:
-        lines += ["", "## Programs", ""]
-        lines += [f"- {name}: {identity}" for name, identity in identities.items()]
-    lines += [*_faults_in_markdown(table)]
+    lines += _listed("How games ended", endings(table))
+    lines += _listed("Programs", [f"{name}: {identity}" for name, identity in identities.items()])
+    lines += _listed("Faults", faults(table))
     return "\n".join(lines) + "\n"
 
 
-def _faults_in_markdown(table: Standings) -> Iterator[str]:
-    told = faults(table)
-    if told:
-        yield from ("", "## Faults", "")
-        yield from (f"- {line}" for line in told)
+def _listed(heading: str, lines: Sequence[str]) -> list[str]:
+    """A section with a list; nothing where there is nothing to list."""
+    return ["", f"## {heading}", "", *(f"- {line}" for line in lines)] if lines else []
 
 
 def title(settings: LeagueSettings, table: Standings) -> str:

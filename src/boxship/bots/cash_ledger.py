@@ -15,7 +15,10 @@ from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word, read, read_
 from boxship.notation.play_line import played
 from boxship.notation.records import Header
 from boxship.notation.refusals import Refusal
-from boxship.rules.layout import BID, COLOURS, DECIDE, SLOTS, UNKNOWN, State
+from boxship.rules.auction import FIRST_BIDS
+from boxship.rules.counts import prices_of
+from boxship.rules.layout import BID, COLOURS, DECIDE, FACTORY, HARBOUR, SLOTS, UNKNOWN, State
+from boxship.rules.setup import FIRST_LOTS
 from boxship.rules.steps import STORE
 
 if TYPE_CHECKING:
@@ -29,9 +32,6 @@ GUESS = 15
 
 ENOUGH = 4
 """Containers that somebody must have priced before they are said never to sell cheaply."""
-
-BROKER_LOTS = (0, 0, 1)
-"""At which broker each of the three first containers lies (R9.1)."""
 
 
 @dataclass
@@ -113,9 +113,9 @@ class Ledger:
                 continue
         if after and self._tables:
             before, now = self._tables[0], after[0]
-            if now.phase == BID and now.bidding == 1 and before.phase != BID:
+            if now.phase == BID and now.bidding == FIRST_BIDS and before.phase != BID:
                 self._auctions.append(HeardAuction(now))
-            if before.phase == BID and before.bidding == 1 and isinstance(line, Bid):
+            if before.phase == BID and before.bidding == FIRST_BIDS and isinstance(line, Bid):
                 self._auctions[-1].bids[seat] = line.amount
             if before.phase == DECIDE and now.phase != DECIDE:
                 self._auctions[-1].kept = line == Word("decline")
@@ -155,9 +155,9 @@ def _parsed(text: str, view: View) -> tuple[int, Line]:
 def _dearest(line: Line, g: State) -> list[bool]:
     """For each container that a line prices: whether its price is the highest; nothing where there is but one price."""
     if isinstance(line, Produce):
-        prices = g.factory_price[: g.factory_slots]
+        prices = prices_of(g, FACTORY)
     elif isinstance(line, Buy | Reprice):
-        prices = g.harbour_price[: g.harbour_slots]
+        prices = prices_of(g, HARBOUR)
     else:
         return []
     return [priced.price == max(prices) for priced in line.store] if min(prices) < max(prices) else []
@@ -173,7 +173,7 @@ def _openings(view: View) -> Iterator[State]:
     lots: set[tuple[tuple[int, ...], tuple[int, ...]] | None] = set()
     if view.rules.investment_bank:
         first = [c for c in range(COLOURS) for _ in range(_in_play(g, c) - g.containers)]
-        if len(first) != len(BROKER_LOTS):
+        if len(first) != len(FIRST_LOTS):
             return
         for a, b, c in permutations(first):
             lots.add((tuple(sorted((a, b))), (c,)))

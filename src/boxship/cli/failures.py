@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NoReturn, ParamSpec
 
 import typer
 
-from boxship.cli.files import FileError
+from boxship.cli.files import FileError, one_line
 
 FAILED = 1
 INTERRUPTED = 130
@@ -54,6 +54,11 @@ def refuse(sentence: str) -> NoReturn:
     """Leave the command with a sentence about what is wrong."""
     say(f"boxship: {sentence}")
     raise typer.Exit(FAILED) from None
+
+
+def refuse_seat(seat: str, seats: Sequence[str]) -> NoReturn:
+    """Leave the command because there is no such seat."""
+    refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(seats)}")
 
 
 def say(sentence: str) -> None:

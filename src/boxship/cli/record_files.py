@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from boxship.cli.files import FileError, shown
+from boxship.cli.files import FileError, shown, write_whole
 from boxship.rules.rulesets import Ruleset
 
 LONGEST_NAME = 150
@@ -24,7 +24,7 @@ def make_ready(folder: Path) -> None:
         raise FileError(f"{shown(folder)}: records can't be written there: {reason.lower()}") from None
 
 
-def file_name(rules: Ruleset, players: int, seed: int, number: str) -> str:
-    """A name that games of other rules, tables and seeds don't have."""
+def write_record(folder: Path, rules: Ruleset, players: int, seed: int, number: str, record: str) -> None:
+    """Write the record of a game, under a name that games of other rules, tables and seeds don't have."""
     words = re.sub(r"[^\w=]+", "-", str(rules))[:LONGEST_NAME]
-    return f"{words}-{players}p-seed{seed}-{number}.record"
+    write_whole(folder / f"{words}-{players}p-seed{seed}-{number}.record", record)

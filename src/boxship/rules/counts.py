@@ -35,6 +35,12 @@ def slots_of(g: State, store: int) -> int:
     return int(g.factory_slots) if store == FACTORY else int(g.harbour_slots)
 
 
+@rule
+def price_of(g: State, store: int, slot: int) -> int:
+    """The price at that place of a store's price list."""
+    return int(g.factory_price[slot]) if store == FACTORY else int(g.harbour_price[slot])
+
+
 def prices_of(g: State, store: int) -> list[int]:
     """The prices of a store, in rising order."""
     return (g.factory_price if store == FACTORY else g.harbour_price)[: slots_of(g, store)]

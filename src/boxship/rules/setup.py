@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boxship.rules.chance import below, new_rng, shuffle
 from boxship.rules.counts import put_in_store
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 START_CASH = 20
 BOX = 17
 """Containers of each colour in the Jumbo box (R9.1)."""
+FIRST_LOTS: Final = (0, 0, 1)
+"""At which broker each of the first containers lies (R9.1)."""
 
 
 def empty_table(rules: Ruleset, players: int) -> State:
@@ -83,8 +85,8 @@ def deal(g: State, rng: Numbers) -> None:
     for c in range(COLOURS):
         g.hand[c] = 0
     if g.investment_bank == 1:
-        for i in range(3):
-            draw_for_broker(g, rng, i // 2)
+        for i in range(len(FIRST_LOTS)):
+            draw_for_broker(g, rng, int(FIRST_LOTS[i]))
     begin(g)
 
 

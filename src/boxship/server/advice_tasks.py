@@ -17,7 +17,7 @@ from boxship.table.telling.log import facts_of_line
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boxship.bots.analysis.advice import AdvisedLine, Forecast
+    from boxship.bots.analysis.forecast import AdvisedLine, Forecast
     from boxship.game import View
     from boxship.rules.layout import State
 

@@ -9,29 +9,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.forecast import AdvisedLine, Decision, Forecast, gap
+from boxship.bots.analysis.forecast import Decision, gap
 from boxship.bots.captain.beliefs import PLAIN, ROWS
-from boxship.bots.captain.candidates import GRID, amount_of
-from boxship.bots.captain.player import FEW, WITHOUT_COMPILER, Captain
-from boxship.bots.captain.rival_bids import ASKED, BidRange, auction_at, bid_ranges
+from boxship.bots.captain.candidates import GRID
+from boxship.bots.captain.player import FEW, Captain, affordable
+from boxship.bots.captain.rival_bids import ASKED, auction_at, bid_ranges
 from boxship.bots.cash_ledger import Ledger
+from boxship.bots.line_from_steps import written
 from boxship.bots.trader.player import words_for
 from boxship.bots.trader.values import cargo_value
-from boxship.crowds.compile import can_compile
+from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.layout import NOBODY
 from boxship.rules.steps import HEAP
 
 if TYPE_CHECKING:
-    from boxship.bots.analysis.forecast import RolloutResults
+    from boxship.bots.analysis.forecast import AdvisedLine, RolloutResults
     from boxship.bots.captain.candidates import Candidate
+    from boxship.bots.captain.rival_bids import BidRange
     from boxship.game import View
 
 AHEAD = 0.5
 """So much of its margin a line must be ahead of the captain's choice to be put first: about a standard error."""
 
-__all__ = ["Advice", "AdvisedLine", "BidRange", "Forecast", "advise"]
+ADVICE_ROLLOUTS = 600
+"""So many games are played to their end for an advice, unless somebody says how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +51,23 @@ class Advice:
     """How many games were played to their end for the lines."""
 
 
-def advise(view: View, *, rollouts: int = 600, seed: int = 0, most: int = 3) -> Advice:
+def advise(view: View, *, rollouts: int = ADVICE_ROLLOUTS, seed: int = 0, most: int = 3) -> Advice:
     """Advice for the seat of this view; the same view, rollouts and seed give the same. Without a compiler it is weak.
 
     A ValueError if the seat has nothing to decide.
     """
     if view.seat == NOBODY:
         raise ValueError("a spectator has nothing to decide")
-    captain = Captain(seed, rollouts // 2)
-    found = _varied(view, [judged.candidate for judged in captain.lines(view)], most)
+    judged = Captain(seed, rollouts // 2).lines(view)
+    found = _varied(view, [line.candidate for line in judged], most)
     decision = Decision(view, Ledger())
     words = words_for(view, seed, 3)
-    budget = rollouts if can_compile() else rollouts // WITHOUT_COMPILER
-    some = decision.worlds(max(FEW, budget // len(found)), next_word(words))
+    some = decision.worlds(max(FEW, affordable(rollouts) // len(found)), next_word(words))
     results = decision.results([candidate.after for candidate in found], some)
     order = _order(results)
     auction = auction_at(decision.world, view.seat)
     return Advice(
-        tuple(results[i].advised(captain.written(view, found[i])) for i in order),
+        tuple(results[i].advised(written(view, found[i].steps, found[i].after)) for i in order),
         None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
         () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words))),
         len(found) * len(some),

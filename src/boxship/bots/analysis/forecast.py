@@ -52,11 +52,9 @@ class RolloutResults:
 
     def add(self, end: End, seat: int) -> None:
         """One more end of a game."""
-        totals = [reached / 10 for reached in end.reached]
-        others = [total for q, total in enumerate(totals) if q != seat]
-        self.money.append(totals[seat])
+        self.money.append(end.reached[seat] / 10)
         self.wins.append(end.winners[seat] / sum(end.winners))
-        self.utility.append(utility(totals[seat], others))
+        self.utility.append(utility(end, seat))
 
     def advised(self, line: str) -> AdvisedLine:
         """The line with the forecasts that these results make."""

@@ -11,17 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.advice import AdvisedLine, Forecast
 from boxship.bots.analysis.forecast import Decision, RolloutResults, gap, share_gap
 from boxship.bots.captain.beliefs import PLAIN, ROWS
 from boxship.bots.captain.candidates import Candidate, candidates
-from boxship.bots.captain.player import FEW, ROUNDS, WITHOUT_COMPILER
+from boxship.bots.captain.player import ROUNDS, affordable
 from boxship.bots.captain.search import Search
 from boxship.bots.cash_ledger import Ledger
+from boxship.bots.line_from_steps import written
 from boxship.bots.trader.player import words_for
 from boxship.crowds.compile import can_compile
 from boxship.game import Game
-from boxship.notation.legal_lines import line_of
 from boxship.notation.lines import write
 from boxship.notation.play_line import played
 from boxship.notation.records import Record
@@ -31,11 +30,12 @@ from boxship.rules.rulesets import SEAT_NAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from boxship.bots.analysis.forecast import AdvisedLine, Forecast
     from boxship.game import View
     from boxship.notation.lines import Line
 
-__all__ = ["AdvisedLine", "Forecast", "TurningPoint", "turning_points"]
-
+LINE_ROLLOUTS = 64
+"""So often a line is played on in the first two looks, unless somebody says how often."""
 SUSPECTS = 24
 """Decisions that get a second look."""
 FINALISTS = 2
@@ -90,12 +90,11 @@ class _Suspect:
     def told(self, rollouts: int, look: int) -> TurningPoint:
         """What so many rollouts say."""
         here, there = self.results(rollouts, look)
-        better = line_of(self.view.state, self.view.seat, list(self.better.steps), self.better.after)
         return TurningPoint(
             self.number,
             SEAT_NAMES[self.view.seat],
             here.advised(self.line),
-            there.advised(write(better, self.view.rules.colours)),
+            there.advised(written(self.view, self.better.steps, self.better.after)),
             gap(there.money, here.money),
             share_gap(there.wins, here.wins),
         )
@@ -104,7 +103,7 @@ class _Suspect:
 def turning_points(
     record: Record,
     *,
-    rollouts: int = 64,
+    rollouts: int = LINE_ROLLOUTS,
     most: int = 5,
     seat: str | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -114,9 +113,8 @@ def turning_points(
     Of all seats, or of one. The record must be one that can be replayed. ``progress`` is told how much of the work is
     done, and how much there is in all.
     """
-    few = not can_compile()
-    budget = max(FEW, rollouts // WITHOUT_COMPILER) if few else rollouts
-    longer = 1 if few else LONGER
+    budget = affordable(rollouts)
+    longer = LONGER if can_compile() else 1
     done, work = 0, len(record.moves) + SUSPECTS + longer * most * FINALISTS
 
     def worked(amount: int) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boxship.bots.line_from_steps import completed, stepped
 from boxship.bots.trader.choose import choose
 from boxship.notation.legal_lines import is_complete
+from boxship.rules.amounts import amount_steps
 from boxship.rules.apply import apply
 from boxship.rules.auction import purse
 from boxship.rules.layout import ARRANGE, BID, BUYING, FACTORY, LOADING, PRODUCING, RETURN, State
-from boxship.rules.legal import legal
-from boxship.rules.steps import AMOUNT, HEAP, LOAN_STEP, PRICE, STEPS
+from boxship.rules.legal import legal_steps
+from boxship.rules.steps import LOAN_STEP, PRICE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,22 +39,13 @@ class Candidate:
     after: State
 
 
-def legal_steps(g: State, seat: int) -> list[int]:
-    """The legal steps of a seat."""
-    options = [0] * STEPS
-    return options[: legal(g, seat, options)]
-
-
 def finished(world: State, seat: int, taken: list[int], now: State, words: list[int], row: list[int]) -> Candidate:
     """A line begun with these steps, completed as a trader would."""
-    options = [0] * STEPS
-    now = now.copy()
-    taken = list(taken)
-    while not taken or not is_complete(world, seat, now):
-        count = legal(now, seat, options)
-        taken.append(choose(now, seat, options, count, words, row))
-        apply(now, seat, taken[-1])
-    return Candidate(tuple(taken), now)
+
+    def as_trader(now: State, options: list[int], count: int) -> int:
+        return choose(now, seat, options, count, words, row)
+
+    return Candidate(*completed(world, seat, taken, now, as_trader))
 
 
 def candidates(world: State, seat: int, words: list[int], row: list[int]) -> list[Candidate]:
@@ -61,27 +54,21 @@ def candidates(world: State, seat: int, words: list[int], row: list[int]) -> lis
     if world.phase == BID:
         return _distinct([*found, *_bids(world, seat)])
     for step in legal_steps(world, seat):
-        now = world.copy()
-        apply(now, seat, step)
-        ways = _ways(world, seat, step, now)
-        for taken, there in _some(ways):
+        for taken, there in _some(_ways(world, seat, step)):
             found.append(finished(world, seat, taken, there, list(words), row))
     return _distinct(found)
 
 
-def _ways(world: State, seat: int, step: int, now: State) -> list[tuple[list[int], State]]:
+def _ways(world: State, seat: int, step: int) -> list[tuple[list[int], State]]:
     """The ways to go on from a first step, up to where only prices are left."""
     ends: list[tuple[list[int], State]] = []
-    open_ends = [([step], now)]
+    open_ends = [([step], stepped(world, seat, [step]))]
     while open_ends and len(ends) < MOST_LOOKED_AT:
         taken, state = open_ends.pop()
         if state.phase not in OPEN or is_complete(world, seat, state):
             ends.append((taken, state))
             continue
-        for more in legal_steps(state, seat):
-            there = state.copy()
-            apply(there, seat, more)
-            open_ends.append(([*taken, more], there))
+        open_ends += [([*taken, more], stepped(state, seat, [more])) for more in legal_steps(state, seat)]
     return ends
 
 
@@ -100,29 +87,13 @@ def _bids(world: State, seat: int) -> Iterator[Candidate]:
     for amount in range(0, most + 1, gap):
         yield bid(world, seat, amount)
     if LOAN_STEP in legal_steps(world, seat):
-        now = world.copy()
-        apply(now, seat, LOAN_STEP)
-        yield Candidate((LOAN_STEP,), now)
+        yield Candidate((LOAN_STEP,), stepped(world, seat, [LOAN_STEP]))
 
 
 def bid(world: State, seat: int, amount: int) -> Candidate:
     """A bid of that amount."""
-    now = world.copy()
-    taken = []
-    left = amount
-    for i, heap in enumerate((1_000_000, 10_000, 100)):
-        taken += [HEAP + i] * (left // heap)
-        left %= heap
-    taken.append(AMOUNT + left)
-    for step in taken:
-        apply(now, seat, step)
-    return Candidate(tuple(taken), now)
-
-
-def amount_of(steps: tuple[int, ...]) -> int:
-    """The amount that the steps of a bid say."""
-    heaps = (1_000_000, 10_000, 100)
-    return sum(step - AMOUNT if step >= AMOUNT else heaps[step - HEAP] for step in steps)
+    taken = tuple(amount_steps(amount))
+    return Candidate(taken, stepped(world, seat, taken))
 
 
 def _distinct(found: list[Candidate]) -> list[Candidate]:

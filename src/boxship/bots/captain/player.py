@@ -7,16 +7,16 @@ import time
 from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
-from boxship.bots.captain.candidates import GRID, amount_of, bid, candidates, repriced
+from boxship.bots.captain.candidates import GRID, bid, candidates, repriced
 from boxship.bots.captain.search import EvaluatedLine, Search
 from boxship.bots.captain.worlds import resealed, worlds
 from boxship.bots.cash_ledger import Ledger
+from boxship.bots.line_from_steps import written
 from boxship.bots.trader.actions import SLOW
 from boxship.bots.trader.player import words_for
 from boxship.bots.trader.values import slackness
 from boxship.crowds.compile import can_compile
-from boxship.notation.legal_lines import line_of
-from boxship.notation.lines import write
+from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.layout import BID
@@ -44,6 +44,11 @@ FEW = 16
 """Worlds and rollouts at the least."""
 
 
+def affordable(rollouts: int) -> int:
+    """So many rollouts, or the few that there is time for where nothing can be compiled."""
+    return rollouts if can_compile() else max(FEW, rollouts // WITHOUT_COMPILER)
+
+
 class Captain:
     """Searches; the same seed, view and budget give the same line. With ``seconds``, time may cut the search short."""
 
@@ -64,12 +69,12 @@ class Captain:
         """The line for a seat that has to decide."""
         world = self._world(view)
         if slackness(world) >= SLOW and len(self._ledger.stubborn(view)) < world.players - 1:
-            return self.written(view, candidates(world, view.seat, words_for(view, self._seed, 1), ROWS[PLAIN])[0])
-        lines = self.lines(view)
-        chosen = lines[0].candidate
-        if view.state.phase == BID:
-            chosen = mixed(lines, words_for(view, self._seed, 2))
-        return self.written(view, chosen)
+            chosen = candidates(world, view.seat, words_for(view, self._seed, 1), ROWS[PLAIN])[0]
+        else:
+            lines = self.lines(view)
+            bids = view.state.phase == BID
+            chosen = mixed(lines, words_for(view, self._seed, 2)) if bids else lines[0].candidate
+        return written(view, chosen.steps, chosen.after)
 
     def _world(self, view: View) -> State:
         """The table as far as this seat knows it."""
@@ -77,16 +82,11 @@ class Captain:
             raise ValueError("this seat has nothing to decide now")
         return resealed(self._ledger.world(view), view.seat)
 
-    def written(self, view: View, candidate: Candidate) -> str:
-        """A candidate as a line of the notation."""
-        line = line_of(view.state, view.seat, list(candidate.steps), candidate.after)
-        return write(line, view.rules.colours)
-
     def lines(self, view: View) -> list[EvaluatedLine]:
         """Lines for a seat that has to decide, the best first, with what their rollouts said."""
         world = self._world(view)
         until = None if self._seconds is None else time.perf_counter() + self._seconds
-        rollouts = self._rollouts if can_compile() else max(FEW, self._rollouts // WITHOUT_COMPILER)
+        rollouts = affordable(self._rollouts)
         seat, words = view.seat, words_for(view, self._seed, 1)
         found = candidates(world, seat, list(words), ROWS[PLAIN])
         if len(found) == 1 and not repriced(world, seat, found[0], list(words), ROWS[PLAIN]):

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import ROWS
-from boxship.bots.captain.candidates import amount_of, finished, legal_steps
-from boxship.rules.apply import apply
-from boxship.rules.chance import WORDS, seed_words
+from boxship.bots.captain.candidates import finished
+from boxship.bots.line_from_steps import stepped
+from boxship.rules.amounts import amount_of
+from boxship.rules.chance import new_rng
 from boxship.rules.layout import ACT, BID, DECIDE
+from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.steps import LOAN_STEP, SAIL_ISLAND
 
@@ -41,9 +43,7 @@ def auction_at(world: State, seat: int) -> State | None:
     if world.phase in {BID, DECIDE}:
         return world
     if world.phase == ACT and SAIL_ISLAND in legal_steps(world, seat):
-        landed = world.copy()
-        apply(landed, seat, SAIL_ISLAND)
-        return landed
+        return stepped(world, seat, [SAIL_ISLAND])
     return None
 
 
@@ -64,8 +64,7 @@ def _bid(auction: State, q: int, world: World) -> int:
     """What a rival would bid in a world, after a loan where they would take one."""
     g = auction.copy()
     g.card[: g.players] = world.cards
-    words = [0] * WORDS
-    seed_words(words, world.stream, 4 + q)
+    words = new_rng(world.stream, 4 + q)
     said = finished(g, q, [], g, words, ROWS[world.rows[q]])
     while said.steps[0] == LOAN_STEP:
         said = finished(said.after, q, [], said.after, words, ROWS[world.rows[q]])

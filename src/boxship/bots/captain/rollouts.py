@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from boxship.rules.layout import State
 
     Array = npt.NDArray[Any]
-    Table = npt.NDArray[Any] | list[Any]
+    ArrayOrList = npt.NDArray[Any] | list[Any]
 
 ALL_ROUNDS = 10_000
 """More rounds than any game has."""
@@ -41,14 +41,14 @@ ALL_ROUNDS = 10_000
 
 @entry
 def play_on(
-    games: Table,
-    weights: Table,
-    rows: Table,
-    streams: Table,
-    rng: Table,
-    options: Table,
+    games: ArrayOrList,
+    weights: ArrayOrList,
+    rows: ArrayOrList,
+    streams: ArrayOrList,
+    rng: ArrayOrList,
+    options: ArrayOrList,
     rounds: int,
-    reached: Table,
+    reached: ArrayOrList,
 ) -> int:
     """Play every game for that many rounds or to its end; the number of steps taken.
 

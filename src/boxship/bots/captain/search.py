@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 from boxship.bots.captain.rollouts import Positions
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from boxship.bots.captain.candidates import Candidate
     from boxship.bots.captain.rollouts import End
     from boxship.bots.captain.worlds import World
@@ -26,9 +24,6 @@ class EvaluatedLine:
 
     candidate: Candidate
     utility: list[float] = field(default_factory=list)
-    money: list[float] = field(default_factory=list)
-    """What the seat would have in the end."""
-    wins: list[float] = field(default_factory=list)
 
     @property
     def value(self) -> float:
@@ -78,7 +73,7 @@ class Search:
             if worlds:
                 ends = positions.play_in_worlds([numbers[line] for line in alive], worlds, self._rounds)
                 for line, in_worlds in zip(alive, ends, strict=True):
-                    self._add(line, in_worlds)
+                    line.utility += [utility(end, self._seat) for end in in_worlds]
             alive.sort(key=lambda line: -line.value)
             half = (len(alive) + 1) // 2
             alive, worse = alive[:half], alive[half:]
@@ -93,17 +88,10 @@ class Search:
             alive.insert(0, usual)
         return alive + given_up
 
-    def _add(self, line: EvaluatedLine, ends: Sequence[End]) -> None:
-        """What some more rollouts of a line said."""
-        for end in ends:
-            own = end.reached[self._seat] / 10
-            others = [reached / 10 for q, reached in enumerate(end.reached) if q != self._seat]
-            line.utility.append(utility(own, others))
-            line.money.append(own)
-            line.wins.append(float(own > max(others)))
 
-
-def utility(own: float, others: list[float]) -> float:
-    """How good an end is: mostly to be ahead of the best rival, partly plain money."""
+def utility(end: End, seat: int) -> float:
+    """How good an end is for a seat: mostly to be ahead of the best rival, partly plain money."""
+    own = end.reached[seat] / 10
+    others = [reached / 10 for q, reached in enumerate(end.reached) if q != seat]
     lead = own - max(others)
     return 50 * lead / (abs(lead) + 25) + 0.3 * (own - fmean(others))

@@ -12,8 +12,8 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import PLAIN
-from boxship.rules.auction import highest_bid
-from boxship.rules.chance import WORDS, below, next_word, seed_words
+from boxship.rules.auction import FIRST_BIDS, highest_bid
+from boxship.rules.chance import new_rng, next_word, shuffle
 from boxship.rules.layout import BID, SEATS, UNKNOWN, State
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class World:
 def resealed(world: State, seat: int) -> State:
     """The world with every envelope of others taken back: nobody knows what is in them, so each rollout fills them."""
     if world.phase == BID:
-        first = world.bidding == 1
+        first = world.bidding == FIRST_BIDS
         envelopes = world.bids if first else world.extra
         best = 0 if first else highest_bid(world)
         for q in range(world.players):
@@ -44,8 +44,7 @@ def resealed(world: State, seat: int) -> State:
 
 def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> list[World]:
     """So many worlds, by their chances (stratified sampling), in random order."""
-    words = [0] * WORDS
-    seed_words(words, seed, 5)
+    words = new_rng(seed, 5)
     guesses = beliefs.guesses()
     steps = list(accumulate(guess.chance for guess in guesses))
     made = []
@@ -57,10 +56,9 @@ def worlds(beliefs: Beliefs, seat: int, players: int, count: int, seed: int) -> 
             if q != seat:
                 rows[q] = beliefs.row(q, cards[q], _part(words))
         made.append(World(cards, tuple(rows), next_word(words)))
-    for i in range(len(made) - 1, 0, -1):
-        j = below(words, i + 1)
-        made[i], made[j] = made[j], made[i]
-    return made
+    order = list(range(count))
+    shuffle(words, order, count)
+    return [made[i] for i in order]
 
 
 def _part(words: list[int]) -> float:

@@ -17,7 +17,7 @@ from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, new_rng, seed_words
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry
-from boxship.rules.setup import deal, empty_table
+from boxship.rules.setup import deal, dealt, empty_table
 from boxship.rules.steps import STEPS
 from boxship.rules.turn import next_due
 from boxship.rules.view import hide, view
@@ -149,9 +149,7 @@ def _play_compiled(rules: Ruleset, players: int, seed: int, numbers: range, *, r
 
 def _record(rules: Ruleset, players: int, seed: int, number: int, log: list[int]) -> str:
     """The record of a game from its steps."""
-    rng = new_rng(seed, number)
-    g = empty_table(rules, players)
-    deal(g, rng)
+    g = dealt(rules, players, seed, number)
     header = Header.of(rules, g, (("names", ", ".join([NAME] * players)), ("game", f"seed {seed}, number {number}")))
     moves: list[tuple[int, Line]] = []
     before, taken = g.copy(), list[int]()

@@ -9,61 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.line_from_steps import composed
-from boxship.bots.simple.stepping import accept_any, dock_waits, offered, say
-from boxship.rules import layout
-from boxship.rules.auction import highest_bid, purse
+from boxship.bots.simple.stepping import accept_any, dock_waits, nearest_price, offered, say, sell_if_poor
+from boxship.rules import layout, steps
+from boxship.rules.auction import FIRST_BIDS, highest_bid, proceeds, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
-from boxship.rules.chance import WORDS, below, seed_words
-from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, seat_left
-from boxship.rules.layout import (
-    ACT,
-    ARRANGE,
-    BID,
-    BUYING,
-    COLOURS,
-    DECIDE,
-    FACTORY,
-    INTEREST,
-    LOADING,
-    LOAN,
-    OFFER,
-    RETURN,
-    SALE,
-    SEA,
-    SLOTS,
-    State,
-)
+from boxship.rules.chance import below, new_rng
+from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, price_of, seat_left
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
 from boxship.rules.market import sells_from_factory
 from boxship.rules.marks import rule
 from boxship.rules.production import makeable_from
 from boxship.rules.sailing import sells_from_harbour
 from boxship.rules.scoring import colour_worth
-from boxship.rules.steps import (
-    BUY,
-    CALL,
-    DECLINE,
-    DONE,
-    END,
-    HEAP,
-    KEEP,
-    LOAD,
-    LOAN_STEP,
-    MACHINE,
-    PRICE,
-    PRODUCE,
-    RAISE,
-    REPAY,
-    REPRICE,
-    SAIL,
-    SAIL_BANK,
-    SAIL_ISLAND,
-    SAIL_SEA,
-    TAKE,
-    TAKE_FACTORY,
-    TAKE_HARBOUR,
-    WAREHOUSE,
-)
+from boxship.rules.turn import ACTIONS
 
 if TYPE_CHECKING:
     from boxship.game import View
@@ -76,6 +35,9 @@ DEAREST_PURCHASE = 3
 DEAREST_CARGO = 5
 """The highest prices it pays in a factory store and in a harbour store."""
 
+ENOUGH = 2
+"""Cash with which it sells nothing at home."""
+
 NOT_FOUND = -1
 
 
@@ -83,26 +45,27 @@ NOT_FOUND = -1
 def choose(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """One of the legal steps of seat ``p``, by what its view ``v`` shows."""
     phase = int(v.phase)
-    if phase == ACT:
+    if phase == layout.ACT:
         return choose_action(v, p, options, count, words)
-    if phase == ARRANGE:
+    if phase == layout.ARRANGE:
         return choose_price(v, p, options, count, words, int(v.store))
-    if phase == RETURN:
-        return choose_price(v, p, options, count, words, FACTORY if options[count - 1] < PRICE + v.factory_slots else 1)
-    if phase == BUYING:
-        return choose_goods(v, p, options, count, TAKE_FACTORY, DEAREST_PURCHASE)
-    if phase == LOADING:
-        return choose_goods(v, p, options, count, TAKE_HARBOUR, DEAREST_CARGO)
-    if phase == BID:
+    if phase == layout.RETURN:
+        store = FACTORY if options[count - 1] < steps.PRICE + v.factory_slots else HARBOUR
+        return choose_price(v, p, options, count, words, store)
+    if phase == layout.BUYING:
+        return choose_goods(v, p, options, count, steps.TAKE_FACTORY, DEAREST_PURCHASE)
+    if phase == layout.LOADING:
+        return choose_goods(v, p, options, count, steps.TAKE_HARBOUR, DEAREST_CARGO)
+    if phase == layout.BID:
         return choose_bid(v, p, options, count, words)
-    if phase == DECIDE:
+    if phase == layout.DECIDE:
         return choose_answer(v, p, options, count, words)
-    if phase == OFFER:
+    if phase == layout.OFFER:
         return choose_offer(v, p, options, count)
-    if phase == SALE:
-        return choose_sale(v, p, options, count)
-    if phase == INTEREST:
-        return LOAN_STEP
+    if phase == layout.SALE:
+        return sell_if_poor(v, p, options, count, ENOUGH)
+    if phase == layout.INTEREST:
+        return steps.LOAN_STEP
     return int(options[below(words, count)])
 
 
@@ -132,41 +95,41 @@ def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers
     """The next action: sell a full ship, produce, trade, grow, in this order."""
     cash = int(v.cash[p])
     cargo = on_ship(v, p)
-    if cash >= 25 and offered(options, count, REPAY):
-        return REPAY
+    if cash >= 25 and offered(options, count, steps.REPAY):
+        return steps.REPAY
     if cash < 3 and v.loans[p] == 0:
-        return LOAN_STEP
-    makes = offered(options, count, PRODUCE) and makeable_from(v, p, 0) > 0 and factory_room(v, p) > 0
+        return steps.LOAN_STEP
+    makes = offered(options, count, steps.PRODUCE) and makeable_from(v, p, 0) > 0 and factory_room(v, p) > 0
     goods_out = best_harbour(v, p)
     full = cargo >= FULL_ENOUGH or (cargo > 0 and (goods_out == NOT_FOUND or cash < 4))
-    if full and v.at[p] != SEA:
-        return SAIL_SEA
-    if full and not (makes and v.actions == 2):
-        return SAIL_ISLAND
+    if full and v.at[p] != layout.SEA:
+        return steps.SAIL_SEA
+    if full and not (makes and v.actions == ACTIONS):
+        return steps.SAIL_ISLAND
     growth = choose_growth(v, p, options, count, words)
     if growth != NOT_FOUND:
         return growth
     if makes:
-        return PRODUCE
+        return steps.PRODUCE
     call = choose_call(v, p, options, count, words)
     if call != NOT_FOUND:
         return call
     seller = best_factory(v, p, options, count)
     if seller != NOT_FOUND:
         return seller
-    if offered(options, count, LOAD) and cargo < FULL_ENOUGH:
-        return LOAD
-    if dock_waits(v, p) and v.at[p] == SEA:
-        return SAIL_BANK
-    if v.at[p] != SEA and (goods_out != NOT_FOUND or dock_waits(v, p)):
-        return SAIL_SEA
-    if v.at[p] == SEA and goods_out != NOT_FOUND:
-        return SAIL + goods_out
+    if offered(options, count, steps.LOAD) and cargo < FULL_ENOUGH:
+        return steps.LOAD
+    if dock_waits(v, p) and v.at[p] == layout.SEA:
+        return steps.SAIL_BANK
+    if v.at[p] != layout.SEA and (goods_out != NOT_FOUND or dock_waits(v, p)):
+        return steps.SAIL_SEA
+    if v.at[p] == layout.SEA and goods_out != NOT_FOUND:
+        return steps.SAIL + goods_out
     if v.in_harbour[p] > 0 and harbour_room(v, p) <= 0 and below(words, 3) == 0:
-        return REPRICE
-    if v.in_factory[p] > 0 and offered(options, count, PRODUCE) and below(words, 3) == 0:
-        return PRODUCE
-    return END
+        return steps.REPRICE
+    if v.in_factory[p] > 0 and offered(options, count, steps.PRODUCE) and below(words, 3) == 0:
+        return steps.PRODUCE
+    return steps.END
 
 
 @rule
@@ -182,12 +145,12 @@ def choose_growth(v: State, p: int, options: Numbers, count: int, words: Numbers
     if machine_count(v, p) < 3 and space >= 0 and cash >= v.machine_cost[space] + 7:
         first = below(words, COLOURS)
         for i in range(COLOURS):
-            step = MACHINE + (first + i) % COLOURS
+            step = steps.MACHINE + (first + i) % COLOURS
             if offered(options, count, step):
                 return step
     built = int(v.warehouses[p])
-    if built < 4 and offered(options, count, WAREHOUSE) and cash >= v.warehouse_cost[built] + 7:
-        return WAREHOUSE
+    if built < 4 and offered(options, count, steps.WAREHOUSE) and cash >= v.warehouse_cost[built] + 7:
+        return steps.WAREHOUSE
     return NOT_FOUND
 
 
@@ -196,8 +159,8 @@ def best_factory(v: State, p: int, options: Numbers, count: int) -> int:
     """Buying from the cheapest factory store, if it is cheap enough to sell on."""
     for price in range(1, min(DEAREST_PURCHASE, int(v.cash[p]) - 1) + 1):
         for k in range(v.players - 1):
-            if offered(options, count, BUY + k) and sells_from_factory(v, seat_left(v, p, k), price):
-                return BUY + k
+            if offered(options, count, steps.BUY + k) and sells_from_factory(v, seat_left(v, p, k), price):
+                return steps.BUY + k
     return NOT_FOUND
 
 
@@ -219,15 +182,15 @@ def choose_goods(v: State, p: int, options: Numbers, count: int, block: int, dea
     """The next container that is cheap enough and leaves a dollar; from the own dock, all of them."""
     for i in range(count):
         step = int(options[i])
-        if step >= TAKE and step < TAKE_FACTORY:
+        if step >= steps.TAKE and step < steps.TAKE_FACTORY:
             return step
         if step >= block:
-            slot = (step - block) % SLOTS
-            price = int(v.factory_price[slot]) if block == TAKE_FACTORY else int(v.harbour_price[slot])
+            store = FACTORY if block == steps.TAKE_FACTORY else HARBOUR
+            price = price_of(v, store, (step - block) % SLOTS)
             if price <= dearest and v.cash[p] > price:
                 return step
-    if offered(options, count, DONE):
-        return DONE
+    if offered(options, count, steps.DONE):
+        return steps.DONE
     return int(options[0])
 
 
@@ -242,24 +205,16 @@ def choose_price(v: State, p: int, options: Numbers, count: int, words: Numbers,
         wanted = 3 + below(words, 2)
         if v.cash[p] > 12:
             wanted += below(words, 2)
-    best = int(options[0])
-    gap = 99
-    for i in range(count):
-        slot = int(options[i]) - PRICE
-        price = int(v.factory_price[slot]) if store == FACTORY else int(v.harbour_price[slot])
-        if abs(price - wanted) < gap:
-            gap = abs(price - wanted)
-            best = int(options[i])
-    return best
+    return nearest_price(v, options, count, store, 10 * wanted)
 
 
 @rule
 def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Between a third and a half of the cargo's value; a little more in the extra round."""
     value = cargo_worth(v, p, int(v.turn))
-    wanted = value * (33 + below(words, 18)) // 100 if v.bidding == 1 else below(words, 4)
-    if purse(v, p) * 2 < wanted and v.loans[p] == 0 and offered(options, count, LOAN_STEP):
-        return LOAN_STEP
+    wanted = value * (33 + below(words, 18)) // 100 if v.bidding == FIRST_BIDS else below(words, 4)
+    if purse(v, p) * 2 < wanted and v.loans[p] == 0 and offered(options, count, steps.LOAN_STEP):
+        return steps.LOAN_STEP
     return say(options, count, int(v.amount[p]), min(wanted, purse(v, p)))
 
 
@@ -267,8 +222,8 @@ def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers) -
 def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers) -> int:
     """Accept when twice the bid is more than what keeping would bring; among tied bidders at random."""
     best = highest_bid(v)
-    if offered(options, count, DECLINE) and cargo_worth(v, p, p) - best > 2 * best + 4:
-        return DECLINE
+    if offered(options, count, steps.DECLINE) and cargo_worth(v, p, p) - best > proceeds(best) + 4:
+        return steps.DECLINE
     return accept_any(options, count, words)
 
 
@@ -279,11 +234,11 @@ def choose_call(v: State, p: int, options: Numbers, count: int, words: Numbers) 
         return NOT_FOUND
     least = least_offer(v)
     for space in range(2 * layout.BROKERS):
-        open_here = offered(options, count, CALL + space) and below(words, 3) == 0
-        if (open_here or (offered(options, count, RAISE) and v.space == space)) and lot_worth(
+        open_here = offered(options, count, steps.CALL + space) and below(words, 3) == 0
+        if (open_here or (offered(options, count, steps.RAISE) and v.space == space)) and lot_worth(
             v, space
         ) >= 2 * least + 2:
-            return CALL + space if open_here else RAISE
+            return steps.CALL + space if open_here else steps.RAISE
     return NOT_FOUND
 
 
@@ -301,19 +256,11 @@ def lot_worth(v: State, space: int) -> int:
 @rule
 def choose_offer(v: State, p: int, options: Numbers, count: int) -> int:
     """The smallest bid that counts."""
-    if offered(options, count, DONE):
-        return DONE
-    if options[0] >= HEAP:
+    if offered(options, count, steps.DONE):
+        return steps.DONE
+    if options[0] >= steps.HEAP:
         return say(options, count, int(v.amount[p]), least_offer(v))
     return int(options[0])
-
-
-@rule
-def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
-    """Sell at home only when the purse is nearly empty."""
-    if v.cash[p] >= LOAN // 5:
-        return KEEP
-    return int(options[count - 1])
 
 
 class RuleOfThumb:
@@ -323,8 +270,7 @@ class RuleOfThumb:
     """What it is called in tables of results."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._words = [0] * WORDS
-        seed_words(self._words, seed, 1)
+        self._words = new_rng(seed, 1)
 
     def line(self, view: View) -> str:
         """The line for a seat that has to decide."""

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.rules.amounts import HEAPS
 from boxship.rules.chance import below
+from boxship.rules.counts import price_of
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.marks import rule
-from boxship.rules.steps import ACCEPT, AMOUNT, CALL, HEAP
+from boxship.rules.steps import ACCEPT, AMOUNT, CALL, HEAP, KEEP, PRICE
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -28,11 +30,9 @@ def offered(options: Numbers, count: int, step: int) -> bool:
 @rule
 def say(options: Numbers, count: int, said: int, wanted: int) -> int:
     """The next piece of an amount on the way to the wanted one, or the nearest that is legal."""
-    heap = 1_000_000
-    for i in range(3):
-        if wanted - said >= heap and offered(options, count, HEAP + i):
+    for i in range(len(HEAPS)):
+        if wanted - said >= HEAPS[i] and offered(options, count, HEAP + i):
             return HEAP + i
-        heap //= 100
     best = int(options[count - 1])
     gap = -1
     for i in range(count):
@@ -42,6 +42,25 @@ def say(options: Numbers, count: int, said: int, wanted: int) -> int:
                 gap = away
                 best = int(options[i])
     return best
+
+
+@rule
+def nearest_price(v: State, options: Numbers, count: int, store: int, wanted: int) -> int:
+    """The legal price of a store that is nearest to the wanted one, which is in tenths of a dollar."""
+    best = int(options[0])
+    gap = abs(10 * price_of(v, store, best - PRICE) - wanted)
+    for i in range(1, count):
+        away = abs(10 * price_of(v, store, int(options[i]) - PRICE) - wanted)
+        if away < gap:
+            gap = away
+            best = int(options[i])
+    return best
+
+
+@rule
+def sell_if_poor(v: State, p: int, options: Numbers, count: int, enough: int) -> int:
+    """Sell at home only with less than enough cash."""
+    return KEEP if v.cash[p] >= enough else int(options[count - 1])
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.line_from_steps import composed
-from boxship.rules.chance import WORDS, below, seed_words
+from boxship.rules.chance import below, new_rng
 
 if TYPE_CHECKING:
     from boxship.game import View
@@ -18,8 +18,7 @@ class Uniform:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._words = [0] * WORDS
-        seed_words(self._words, seed, 2)
+        self._words = new_rng(seed, 2)
 
     def line(self, view: View) -> str:
         """The line for a seat that has to decide."""

@@ -8,61 +8,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.simple.stepping import dock_waits, offered
+from boxship.bots.trader import weights
 from boxship.bots.trader.values import cargo_income, leads, next_worth, rival_worth, slackness, stage, unit_income
-from boxship.bots.trader.weights import (
-    BUY_SHARE,
-    CALL_MARGIN,
-    END_AHEAD,
-    END_BEHIND,
-    FILL,
-    FULL,
-    GROW_UNTIL,
-    HOME_SHARE,
-    LAND_SHARE,
-    LOAN_BELOW,
-    LOT_CONTAINER,
-    MACHINE_CASH,
-    MACHINE_GAIN,
-    NOISE,
-    PAID_CONTAINER,
-    PRODUCE_LATE,
-    PRODUCE_UNIT,
-    REPAY_ABOVE,
-    REPRICE_CHANCE,
-    RESALE,
-    RESALE_COLOUR,
-    RESALE_LATE,
-    RESERVE,
-    SAIL_SHARE,
-    SECOND_LOAN,
-    WAREHOUSE_CASH,
-    WAREHOUSE_GAIN,
-)
+from boxship.rules import steps
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
 from boxship.rules.chance import below
-from boxship.rules.counts import factory_room, harbour_room, has_machine, on_ship, seat_left, ship_room
+from boxship.rules.counts import (
+    factory_room,
+    harbour_room,
+    has_machine,
+    on_ship,
+    price_of,
+    seat_left,
+    ship_room,
+    slots_of,
+)
 from boxship.rules.layout import BANK, BROKERS, COLOURS, CONTAINERS, FACTORY, HARBOUR, ISLAND, MONEY, NOBODY, State
 from boxship.rules.marks import rule
-from boxship.rules.production import can_make, makeable_from
-from boxship.rules.steps import (
-    BUY,
-    CALL,
-    END,
-    LOAD,
-    LOAN_STEP,
-    MACHINE,
-    MAKE,
-    PRODUCE,
-    RAISE,
-    REPAY,
-    REPRICE,
-    SAIL,
-    SAIL_BANK,
-    SAIL_ISLAND,
-    SAIL_SEA,
-    WAREHOUSE,
-)
+from boxship.rules.production import END_COLOURS, WAGE, can_make, makeable_from, why_not_produce
+from boxship.rules.turn import ACTIONS
+from boxship.rules.verdicts import ALLOWED
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -78,26 +44,26 @@ POOR = 8
 
 
 @rule
-def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers, weights: Numbers) -> int:
+def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers) -> int:
     """The step with the highest score; loans come first because they cost no action."""
     cash = 10 * int(v.cash[p])
     now = stage(v)
-    rich = cash >= weights[REPAY_ABOVE] or (slackness(v) >= DEAD and cash >= 150)
-    if rich and offered(options, count, REPAY):
-        return REPAY
-    if now < 85 and slackness(v) < DEAD and offered(options, count, LOAN_STEP):
-        if cash < (weights[LOAN_BELOW] if v.loans[p] == 0 else weights[SECOND_LOAN]):
-            return LOAN_STEP
-    if v.loans[p] == 0 and slackness(v) >= SLOW and all_poor(v) and offered(options, count, LOAN_STEP):
-        return LOAN_STEP
-    best = END
+    rich = cash >= row[weights.REPAY_ABOVE] or (slackness(v) >= DEAD and cash >= 150)
+    if rich and offered(options, count, steps.REPAY):
+        return steps.REPAY
+    if now < 85 and slackness(v) < DEAD and offered(options, count, steps.LOAN_STEP):
+        if cash < (row[weights.LOAN_BELOW] if v.loans[p] == 0 else row[weights.SECOND_LOAN]):
+            return steps.LOAN_STEP
+    if v.loans[p] == 0 and slackness(v) >= SLOW and all_poor(v) and offered(options, count, steps.LOAN_STEP):
+        return steps.LOAN_STEP
+    best = steps.END
     highest = 0
-    voyage = best_voyage(v, p, weights)
+    voyage = best_voyage(v, p, row)
     for i in range(count):
         step = int(options[i])
-        score = action_score(v, p, step, now, voyage, words, weights)
-        if score > NEVER and step != END:
-            score += below(words, int(weights[NOISE]) + 1)
+        score = action_score(v, p, step, now, voyage, words, row)
+        if score > NEVER and step != steps.END:
+            score += below(words, int(row[weights.NOISE]) + 1)
         if score > highest:
             highest = score
             best = step
@@ -114,44 +80,44 @@ def all_poor(v: State) -> bool:
 
 
 @rule
-def action_score(v: State, p: int, step: int, now: int, voyage: int, words: Numbers, weights: Numbers) -> int:
+def action_score(v: State, p: int, step: int, now: int, voyage: int, words: Numbers, row: Numbers) -> int:
     """What a step is likely to bring."""
-    if step == PRODUCE:
-        return produce_score(v, p, now, words, weights)
-    if step == REPRICE:
-        return reprice_score(v, int(v.in_harbour[p]), words, weights)
-    if step == LOAD:
-        return load_score(v, p, weights)
-    if step == SAIL_SEA:
-        return sea_score(v, p, voyage, weights)
-    if step == SAIL_ISLAND:
-        return island_score(v, p, now, voyage, weights)
-    if step == SAIL_BANK:
+    if step == steps.PRODUCE:
+        return produce_score(v, p, now, words, row)
+    if step == steps.REPRICE:
+        return reprice_score(v, int(v.in_harbour[p]), words, row)
+    if step == steps.LOAD:
+        return load_score(v, p, row)
+    if step == steps.SAIL_SEA:
+        return sea_score(v, p, voyage, row)
+    if step == steps.SAIL_ISLAND:
+        return island_score(v, p, now, voyage, row)
+    if step == steps.SAIL_BANK:
         return 40 if dock_waits(v, p) and ship_room(v, p) > 0 else NEVER
-    if step == WAREHOUSE:
-        return warehouse_score(v, p, now, weights)
-    if step == RAISE:
-        return call_score(v, p, int(v.space), words, weights)
-    if step < MACHINE:
+    if step == steps.WAREHOUSE:
+        return warehouse_score(v, p, now, row)
+    if step == steps.RAISE:
+        return call_score(v, p, int(v.space), words, row)
+    if step < steps.MACHINE:
         return NEVER
-    if step < BUY:
-        return machine_score(v, p, step - MACHINE, now, weights)
-    if step < SAIL:
-        return store_score(v, p, seat_left(v, p, step - BUY), FACTORY, harbour_room(v, p), weights)
-    if step < CALL:
-        if now >= 98 or on_ship(v, p) >= weights[FULL]:
+    if step < steps.BUY:
+        return machine_score(v, p, step - steps.MACHINE, now, row)
+    if step < steps.SAIL:
+        return store_score(v, p, seat_left(v, p, step - steps.BUY), FACTORY, harbour_room(v, p), row)
+    if step < steps.CALL:
+        if now >= 98 or on_ship(v, p) >= row[weights.FULL]:
             return NEVER
-        found = store_score(v, p, seat_left(v, p, step - SAIL), HARBOUR, ship_room(v, p), weights)
-        return found * weights[SAIL_SHARE] // 100
-    if step < MAKE:
-        return call_score(v, p, step - CALL, words, weights)
+        found = store_score(v, p, seat_left(v, p, step - steps.SAIL), HARBOUR, ship_room(v, p), row)
+        return found * row[weights.SAIL_SHARE] // 100
+    if step < steps.MAKE:
+        return call_score(v, p, step - steps.CALL, words, row)
     return NEVER
 
 
 @rule
-def reprice_score(v: State, waiting: int, words: Numbers, weights: Numbers) -> int:
+def reprice_score(v: State, waiting: int, words: Numbers, row: Numbers) -> int:
     """Pricing a store anew: now and then, and more often the longer trade has stood still."""
-    chance = int(weights[REPRICE_CHANCE]) + 5 * slackness(v)
+    chance = int(row[weights.REPRICE_CHANCE]) + 5 * slackness(v)
     return 5 if waiting > 0 and below(words, 100) < chance else NEVER
 
 
@@ -166,7 +132,7 @@ def can_get_cheaper(v: State, p: int) -> bool:
 
 
 @rule
-def produce_score(v: State, p: int, now: int, words: Numbers, weights: Numbers) -> int:
+def produce_score(v: State, p: int, now: int, words: Numbers, row: Numbers) -> int:
     """What producing brings: containers to sell, or the end of the game when that is welcome."""
     room = factory_room(v, p)
     possible = makeable_from(v, p, 0)
@@ -174,143 +140,146 @@ def produce_score(v: State, p: int, now: int, words: Numbers, weights: Numbers) 
     if made <= 0:
         if v.cash[p] < 4 or not can_get_cheaper(v, p):
             return NEVER
-        return reprice_score(v, int(v.in_factory[p]), words, weights)
-    each = int(weights[PRODUCE_UNIT]) - int(weights[PRODUCE_LATE]) * now // 100
-    score = made * each - 10
+        return reprice_score(v, int(v.in_factory[p]), words, row)
+    each = int(row[weights.PRODUCE_UNIT]) - int(row[weights.PRODUCE_LATE]) * now // 100
+    score = made * each - 10 * WAGE
     if possible <= room:
         gone = 0
         for c in range(COLOURS):
             if v.supply[c] == 0 or (v.supply[c] == 1 and can_make(v, p, c)):
                 gone += 1
-        if gone >= 2:
+        if gone >= END_COLOURS:
             if leads(v, p) >= 0:
-                score += weights[END_AHEAD]
+                score += row[weights.END_AHEAD]
             else:
-                score -= weights[END_BEHIND]
+                score -= row[weights.END_BEHIND]
     return max(score, 3)
 
 
 @rule
-def goods_score(v: State, p: int, store: int, colour: int, slot: int, weights: Numbers) -> int:
+def goods_score(v: State, p: int, store: int, colour: int, slot: int, row: Numbers) -> int:
     """What a container at that price of somebody's store brings: sold on from the harbour, or landed on the island."""
     if store == FACTORY:
-        resale = int(weights[RESALE]) + (rival_worth(v, p, colour) - 58) * int(weights[RESALE_COLOUR]) // 100
-        resale -= int(weights[RESALE_LATE]) * stage(v) // 100
+        resale = int(row[weights.RESALE]) + (rival_worth(v, p, colour) - 58) * int(row[weights.RESALE_COLOUR]) // 100
+        resale -= int(row[weights.RESALE_LATE]) * stage(v) // 100
         return resale - 10 * int(v.factory_price[slot])
-    return unit_income(v, p, colour, weights) - 10 * int(v.harbour_price[slot])
+    return unit_income(v, p, colour, row) - 10 * int(v.harbour_price[slot])
 
 
 @rule
-def store_score(v: State, p: int, seller: int, store: int, room: int, weights: Numbers) -> int:
+def store_score(v: State, p: int, seller: int, store: int, room: int, row: Numbers) -> int:
     """What the good offers of a store would bring, as far as room and money reach; the cheapest first."""
-    money = 10 * int(v.cash[p]) - int(weights[RESERVE])
+    money = 10 * int(v.cash[p]) - int(row[weights.RESERVE])
     score = 0
-    slots = int(v.factory_slots) if store == FACTORY else int(v.harbour_slots)
-    for s in range(slots):
-        price = 10 * int(v.factory_price[s]) if store == FACTORY else 10 * int(v.harbour_price[s])
+    for s in range(slots_of(v, store)):
+        price = 10 * price_of(v, store, s)
         for c in range(COLOURS):
             here = int(v.factory[seller][c][s]) if store == FACTORY else int(v.harbour[seller][c][s])
             if here == 0:
                 continue
-            gain = goods_score(v, p, store, c, s, weights)
+            gain = goods_score(v, p, store, c, s, row)
             while here > 0 and room > 0 and money >= price and gain > 0:
                 score += gain
                 money -= price
                 room -= 1
                 here -= 1
     if store == FACTORY:
-        score = score * weights[BUY_SHARE] // 100
+        score = score * row[weights.BUY_SHARE] // 100
     return score if score > 0 else NEVER
 
 
 @rule
-def best_voyage(v: State, p: int, weights: Numbers) -> int:
+def best_voyage(v: State, p: int, row: Numbers) -> int:
     """The score of the best harbour to load in, wherever the ship lies now."""
     best = 0
     room = ship_room(v, p)
     for q in range(v.players):
         if q != p:
-            best = max(best, store_score(v, p, q, HARBOUR, room, weights))
+            best = max(best, store_score(v, p, q, HARBOUR, room, row))
     return best
 
 
 @rule
-def load_score(v: State, p: int, weights: Numbers) -> int:
+def load_score(v: State, p: int, row: Numbers) -> int:
     """Loading again where the ship lies."""
     if v.at[p] == BANK:
         return 45
-    return store_score(v, p, int(v.at[p]), HARBOUR, ship_room(v, p), weights)
+    return store_score(v, p, int(v.at[p]), HARBOUR, ship_room(v, p), row)
 
 
 @rule
-def sea_score(v: State, p: int, voyage: int, weights: Numbers) -> int:
+def sea_score(v: State, p: int, voyage: int, row: Numbers) -> int:
     """Leaving a harbour or the island: on the way to land a cargo, or to load elsewhere."""
     cargo = on_ship(v, p)
-    score = voyage * int(weights[SAIL_SHARE]) // 200
+    score = voyage * int(row[weights.SAIL_SHARE]) // 200
     if v.at[p] == ISLAND and cargo == 0 and dock_waits(v, p):
         score = max(score, 20)
-    if cargo > 0 and (cargo >= weights[FULL] or voyage < 20):
-        score = max(score, cargo_income(v, p, weights) * int(weights[HOME_SHARE]) // 100)
+    if cargo > 0 and (cargo >= row[weights.FULL] or voyage < 20):
+        score = max(score, cargo_income(v, p, row) * int(row[weights.HOME_SHARE]) // 100)
     return score if score > 0 else NEVER
 
 
 @rule
-def island_score(v: State, p: int, now: int, voyage: int, weights: Numbers) -> int:
+def island_score(v: State, p: int, now: int, voyage: int, row: Numbers) -> int:
     """Landing the cargo; with room left and goods about, waiting may bring more."""
-    score = cargo_income(v, p, weights) * int(weights[LAND_SHARE]) // 100
-    short = int(weights[FULL]) - on_ship(v, p)
+    score = cargo_income(v, p, row) * int(row[weights.LAND_SHARE]) // 100
+    short = int(row[weights.FULL]) - on_ship(v, p)
     if short > 0 and voyage > 0 and now < 90:
-        score -= short * int(weights[FILL])
-    if v.actions == 2 and v.produced == 0 and v.cash[p] >= 1 and v.ending == 0:
+        score -= short * int(row[weights.FILL])
+    if v.actions == ACTIONS and v.ending == 0 and why_not_produce(v, p) == ALLOWED:
         if makeable_from(v, p, 0) > 0 and factory_room(v, p) > 0:
             score = min(score, 4)  # produce first: the landing ends the turn
     return score
 
 
 @rule
-def machine_score(v: State, p: int, colour: int, now: int, weights: Numbers) -> int:
+def machine_score(v: State, p: int, colour: int, now: int, row: Numbers) -> int:
     """A machine pays the longer the game lasts; best of a colour that few make and much is left of."""
     space = free_machine_space(v, p)
     cost = 10 * int(v.machine_cost[space])
-    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[MACHINE_CASH] or slackness(v) >= SLOW:
+    if now > row[weights.GROW_UNTIL] or 10 * int(v.cash[p]) < cost + row[weights.MACHINE_CASH] or slackness(v) >= SLOW:
         return NEVER
     makers = 0
     for q in range(v.players):
         if has_machine(v, q, colour):
             makers += 1
-    score = int(weights[MACHINE_GAIN]) * (100 - now) // 100 - cost
+    score = int(row[weights.MACHINE_GAIN]) * (100 - now) // 100 - cost
     return score + rival_worth(v, p, colour) // 4 - 8 * makers + int(v.supply[colour])
 
 
 @rule
-def warehouse_score(v: State, p: int, now: int, weights: Numbers) -> int:
+def warehouse_score(v: State, p: int, now: int, row: Numbers) -> int:
     """A warehouse pays the longer the game lasts, and at once when the store is full and goods are about."""
     cost = 10 * int(v.warehouse_cost[int(v.warehouses[p])])
-    if now > weights[GROW_UNTIL] or 10 * int(v.cash[p]) < cost + weights[WAREHOUSE_CASH] or slackness(v) >= SLOW:
+    if (
+        now > row[weights.GROW_UNTIL]
+        or 10 * int(v.cash[p]) < cost + row[weights.WAREHOUSE_CASH]
+        or slackness(v) >= SLOW
+    ):
         return NEVER
-    return int(weights[WAREHOUSE_GAIN]) * (100 - now) // 100 - cost
+    return int(row[weights.WAREHOUSE_GAIN]) * (100 - now) // 100 - cost
 
 
 @rule
-def lot_value(v: State, p: int, space: int, weights: Numbers) -> int:
+def lot_value(v: State, p: int, space: int, row: Numbers) -> int:
     """What a broker's space would bring."""
     if space % 2 == MONEY:
         return 10 * int(v.broker_money[space // 2])
     value = 0
     for c in range(COLOURS):
-        each = int(weights[LOT_CONTAINER]) + (next_worth(v, p, c, weights) - 50) // 4
+        each = int(row[weights.LOT_CONTAINER]) + (next_worth(v, p, c, row) - 50) // 4
         value += int(v.lot[space // 2][c]) * max(each, 20)
     return value
 
 
 @rule
-def call_score(v: State, p: int, space: int, words: Numbers, weights: Numbers) -> int:
+def call_score(v: State, p: int, space: int, words: Numbers, row: Numbers) -> int:
     """What calling for a broker's space, or outbidding whoever did, brings at the smallest bid that counts."""
     least = least_offer(v)
-    cost = least * (10 if space % 2 == CONTAINERS else int(weights[PAID_CONTAINER]))
-    if space % 2 == CONTAINERS and 10 * int(v.cash[p]) < cost + weights[RESERVE]:
+    cost = least * (10 if space % 2 == CONTAINERS else int(row[weights.PAID_CONTAINER]))
+    if space % 2 == CONTAINERS and 10 * int(v.cash[p]) < cost + row[weights.RESERVE]:
         return NEVER
-    score = lot_value(v, p, space, weights) - cost - int(weights[CALL_MARGIN])
+    score = lot_value(v, p, space, row) - cost - int(row[weights.CALL_MARGIN])
     if v.holder == NOBODY:
         score -= below(words, 8 * BROKERS)
     return score if score > 0 else NEVER

@@ -8,7 +8,7 @@ from boxship.bots.cash_ledger import Ledger
 from boxship.bots.line_from_steps import composed
 from boxship.bots.trader import weights
 from boxship.bots.trader.choose import choose
-from boxship.rules.chance import WORDS, seed_words
+from boxship.rules.chance import new_rng
 
 if TYPE_CHECKING:
     from boxship.game import View
@@ -19,9 +19,7 @@ SEATS_PER_LINE = 8
 
 def words_for(view: View, seed: int, salt: int = 0) -> list[int]:
     """Random numbers for one decision: the same seed and the same view give the same ones."""
-    words = [0] * WORDS
-    seed_words(words, seed, (salt << 40) + len(view.lines) * SEATS_PER_LINE + view.seat + 1)
-    return words
+    return new_rng(seed, (salt << 40) + len(view.lines) * SEATS_PER_LINE + view.seat + 1)
 
 
 class Trader:
@@ -29,7 +27,7 @@ class Trader:
 
     def __init__(self, seed: int = 0, changes: dict[str, int] | None = None) -> None:
         self._seed = seed
-        self._weights = weights.row(changes or {})
+        self.row = weights.row(changes or {})
         self._ledger = Ledger()
 
     def line(self, view: View) -> str:
@@ -37,6 +35,10 @@ class Trader:
         words = words_for(view, self._seed)
 
         def step(now: State, options: list[int], count: int) -> int:
-            return choose(now, view.seat, options, count, words, self._weights)
+            return self.step(now, view.seat, options, count, words)
 
         return composed(view, self._ledger.world(view), step)
+
+    def step(self, now: State, seat: int, options: list[int], count: int, words: list[int]) -> int:
+        """One of the legal steps of a seat."""
+        return choose(now, seat, options, count, words, self.row)

@@ -8,39 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.simple.stepping import accept_any, offered, say
-from boxship.bots.trader.values import cargo_value, deepest_purse, rival_worth, slackness, stage
-from boxship.bots.trader.weights import (
-    BID_EXTRA,
-    BID_HIGH,
-    BID_LATE,
-    BID_LOAN,
-    BID_LOW,
-    BID_RESERVE,
-    BID_SPREAD,
-    FACTORY_BASE,
-    FACTORY_FULL,
-    FACTORY_NOISE,
-    FACTORY_RICH,
-    HARBOUR_BASE,
-    HARBOUR_COLOUR,
-    HARBOUR_LATE,
-    HARBOUR_NOISE,
-    HARBOUR_RICH,
-    KEEP_MARGIN,
-    KEEP_SHARE,
-    PATIENCE,
-    RIVAL_BID,
-    STUBBORN,
-    UNDERCUT,
-)
-from boxship.rules.auction import highest_bid, purse
+from boxship.bots.simple.stepping import accept_any, nearest_price, offered, say
+from boxship.bots.trader import weights
+from boxship.bots.trader.values import cargo_value, deepest_purse, fair_bid, rival_worth, slackness, stage
+from boxship.rules.auction import FIRST_BIDS, highest_bid, proceeds, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.chance import below
 from boxship.rules.counts import factory_room
-from boxship.rules.layout import COLOURS, FACTORY, LOAN, MAX_LOANS, State
+from boxship.rules.layout import FACTORY, LOAN, State
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
-from boxship.rules.steps import DECLINE, DONE, HEAP, KEEP, LOAN_STEP, PRICE
+from boxship.rules.steps import DECLINE, DONE, HEAP, LOAN_STEP
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers
@@ -62,43 +40,32 @@ def glut(v: State, p: int, store: int) -> int:
 
 @rule
 def price_for(
-    v: State, p: int, options: Numbers, count: int, words: Numbers, weights: Numbers, store: int, colour: int
+    v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers, store: int, colour: int
 ) -> int:
     """The legal price nearest to the wanted one: dearer when rich and wanted, cheaper when full or undercut."""
     cash = min(int(v.cash[p]), RICH)
     if store == FACTORY:
-        wanted = int(weights[FACTORY_BASE]) + cash * int(weights[FACTORY_RICH]) // 10
+        wanted = int(row[weights.FACTORY_BASE]) + cash * int(row[weights.FACTORY_RICH]) // 10
         if factory_room(v, p) <= 1:
-            wanted -= int(weights[FACTORY_FULL])
-        wanted += below(words, int(weights[FACTORY_NOISE]) + 1)
+            wanted -= int(row[weights.FACTORY_FULL])
+        wanted += below(words, int(row[weights.FACTORY_NOISE]) + 1)
     else:
-        wanted = int(weights[HARBOUR_BASE]) + cash * int(weights[HARBOUR_RICH]) // 10
-        wanted -= int(weights[HARBOUR_LATE]) * stage(v) // 100
-        wanted += (rival_worth(v, p, colour) - 58) * int(weights[HARBOUR_COLOUR]) // 100
-        wanted += below(words, int(weights[HARBOUR_NOISE]) + 1)
-    wanted -= int(weights[UNDERCUT]) * glut(v, p, store)
-    wanted -= int(weights[PATIENCE]) * slackness(v)
-    if weights[STUBBORN] > 0:
+        wanted = int(row[weights.HARBOUR_BASE]) + cash * int(row[weights.HARBOUR_RICH]) // 10
+        wanted -= int(row[weights.HARBOUR_LATE]) * stage(v) // 100
+        wanted += (rival_worth(v, p, colour) - 58) * int(row[weights.HARBOUR_COLOUR]) // 100
+        wanted += below(words, int(row[weights.HARBOUR_NOISE]) + 1)
+    wanted -= int(row[weights.UNDERCUT]) * glut(v, p, store)
+    wanted -= int(row[weights.PATIENCE]) * slackness(v)
+    if row[weights.STUBBORN] > 0:
         wanted = DEAREST
-    best = int(options[0])
-    gap = 2 * DEAREST
-    for i in range(count):
-        slot = int(options[i]) - PRICE
-        price = 10 * int(v.factory_price[slot]) if store == FACTORY else 10 * int(v.harbour_price[slot])
-        if abs(price - wanted) < gap:
-            gap = abs(price - wanted)
-            best = int(options[i])
-    return best
+    return nearest_price(v, options, count, store, wanted)
 
 
 @rule
-def rivals_reach(v: State, p: int, weights: Numbers) -> int:
+def rivals_reach(v: State, p: int, row: Numbers) -> int:
     """What the strongest of the other bidders is likely to bid, in tenths of a dollar: their purse or a fair price."""
     seller = int(v.turn)
-    fair = 0
-    for c in range(COLOURS):
-        fair += int(v.ship[seller][c]) * rival_worth(v, p, c)
-    fair = fair * int(weights[RIVAL_BID]) // 100
+    fair = fair_bid(v, p, seller, row)
     best = 0
     for q in range(v.players):
         if q != p and q != seller:
@@ -107,49 +74,53 @@ def rivals_reach(v: State, p: int, weights: Numbers) -> int:
 
 
 @rule
-def wanted_bid(v: State, p: int, words: Numbers, weights: Numbers) -> int:
+def wanted_bid(v: State, p: int, words: Numbers, row: Numbers) -> int:
     """The bid of the first round that the cargo deserves, in dollars, before looking into the purse.
 
     It is what the others are likely to bid and a little more, but within a part of the own value that rises a little
     towards the end, and never beyond what anybody else could pay.
     """
-    value = cargo_value(v, p, int(v.turn), weights)
-    late = int(weights[BID_LATE]) * stage(v) // 100
-    chance = below(words, int(weights[BID_SPREAD]) + 1)
-    low = value * (int(weights[BID_LOW]) + late + chance) // 100
-    high = value * (int(weights[BID_HIGH]) + late + chance) // 100
-    wanted = (max(low, min(high, rivals_reach(v, p, weights) + 10)) + 5) // 10
+    value = cargo_value(v, p, int(v.turn), row)
+    late = int(row[weights.BID_LATE]) * stage(v) // 100
+    chance = below(words, int(row[weights.BID_SPREAD]) + 1)
+    low = value * (int(row[weights.BID_LOW]) + late + chance) // 100
+    high = value * (int(row[weights.BID_HIGH]) + late + chance) // 100
+    wanted = (max(low, min(high, rivals_reach(v, p, row) + 10)) + 5) // 10
     return max(0, min(wanted, deepest_purse(v, p, int(v.turn)) + 1))
 
 
 @rule
-def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers, weights: Numbers) -> int:
+def choose_bid(v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers) -> int:
     """The wanted bid as far as money reaches, after a loan where it is worth one."""
     if v.amount[p] > 0:
         return int(options[count - 1])
-    if v.bidding == 1:
-        wanted = wanted_bid(v, p, words, weights)
-        reserve = int(weights[BID_RESERVE]) * (100 - stage(v)) // 1000
+    if v.bidding == FIRST_BIDS:
+        wanted = wanted_bid(v, p, words, row)
+        reserve = int(row[weights.BID_RESERVE]) * (100 - stage(v)) // 1000
     else:
-        wanted = below(words, max(1, int(weights[BID_EXTRA]) // 10))
+        wanted = below(words, max(1, int(row[weights.BID_EXTRA]) // 10))
         reserve = 0
     have = purse(v, p)
-    if 10 * (wanted + reserve - have) > weights[BID_LOAN] and v.loans[p] == 0 and offered(options, count, LOAN_STEP):
+    if (
+        10 * (wanted + reserve - have) > row[weights.BID_LOAN]
+        and v.loans[p] == 0
+        and offered(options, count, LOAN_STEP)
+    ):
         return LOAN_STEP
     return say(options, count, int(v.amount[p]), min(wanted, max(0, have - reserve)))
 
 
 @rule
-def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers, weights: Numbers) -> int:
+def choose_answer(v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers) -> int:
     """Decline where the cargo, less the bid, is worth more than twice the bid; among tied bidders any."""
     best = 10 * highest_bid(v)
-    worth = cargo_value(v, p, p, weights) * int(weights[KEEP_SHARE]) // 100
-    if weights[STUBBORN] > 0 and offered(options, count, DECLINE):
+    worth = cargo_value(v, p, p, row) * int(row[weights.KEEP_SHARE]) // 100
+    if row[weights.STUBBORN] > 0 and offered(options, count, DECLINE):
         return DECLINE
-    if worth - best > 2 * best + int(weights[KEEP_MARGIN]):
+    if worth - best > proceeds(best) + int(row[weights.KEEP_MARGIN]):
         if offered(options, count, DECLINE):
             return DECLINE
-        if v.loans[p] < MAX_LOANS and 10 * (int(v.cash[p]) + LOAN) >= best and worth - 3 * best > 60:
+        if may_borrow(v, p) and 10 * (int(v.cash[p]) + LOAN) >= best and worth - best - proceeds(best) > 60:
             return LOAN_STEP
     return accept_any(options, count, words)
 
@@ -162,11 +133,3 @@ def choose_offer(v: State, p: int, options: Numbers, count: int, words: Numbers)
     if options[0] >= HEAP:
         return say(options, count, int(v.amount[p]), least_offer(v) + below(words, 3))
     return int(options[0])
-
-
-@rule
-def choose_sale(v: State, p: int, options: Numbers, count: int) -> int:
-    """Sell at home only when the purse is nearly empty."""
-    if v.cash[p] >= 3:
-        return KEEP
-    return int(options[count - 1])

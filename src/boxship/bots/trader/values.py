@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.bots.trader.weights import (
-    CARGO_SHARE,
-    DOUBLE_SHARE,
-    EXACT_FROM,
-    MISSING,
-    RIVAL_BID,
-    TOP_PILE,
-)
+from boxship.bots.trader import weights
+from boxship.rules.auction import proceeds
 from boxship.rules.counts import on_ship
-from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
+from boxship.rules.layout import COLOURS, LOAN, State
+from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
 from boxship.rules.scoring import DOUBLE, RANKS, WORTH, final_money, island_worth, money_beside_island
 
@@ -50,7 +45,7 @@ def slackness(v: State) -> int:
 
 
 @rule
-def next_worth(v: State, p: int, colour: int, weights: Numbers) -> int:
+def next_worth(v: State, p: int, colour: int, row: Numbers) -> int:
     """What one more container of that colour on the island is likely to bring, long before the end."""
     largest = 0
     missing = 0
@@ -61,28 +56,28 @@ def next_worth(v: State, p: int, colour: int, weights: Numbers) -> int:
     rank = RANKS[int(v.card[p])][colour]
     worth = 10 * int(WORTH[rank])
     if rank == DOUBLE:
-        worth += 50 if missing == 0 else weights[DOUBLE_SHARE] // missing
+        worth += 50 if missing == 0 else row[weights.DOUBLE_SHARE] // missing
     if largest > 0 and v.island[p][colour] == largest:
-        worth = worth * weights[TOP_PILE] // 100
+        worth = worth * row[weights.TOP_PILE] // 100
     if v.island[p][colour] == 0:
-        worth += weights[MISSING]
+        worth += row[weights.MISSING]
     return worth
 
 
 @rule
-def cargo_value(v: State, p: int, seller: int, weights: Numbers) -> int:
+def cargo_value(v: State, p: int, seller: int, row: Numbers) -> int:
     """What a ship's cargo is worth on the island of seat ``p``: by likelihood early, by the count at the end."""
     before = 10 * island_worth(v, p, int(v.card[p]))
     likely = 0
     for c in range(COLOURS):
         for _ in range(int(v.ship[seller][c])):
-            likely += next_worth(v, p, c, weights)
+            likely += next_worth(v, p, c, row)
             v.island[p][c] += 1
     exact = 10 * island_worth(v, p, int(v.card[p])) - before
     for c in range(COLOURS):
         v.island[p][c] -= v.ship[seller][c]
     now = stage(v)
-    start = int(weights[EXACT_FROM])
+    start = int(row[weights.EXACT_FROM])
     if now <= start:
         return likely
     share = (now - start) * 100 // max(1, 100 - start)
@@ -103,7 +98,7 @@ def deepest_purse(v: State, p: int, other: int) -> int:
     most = 0
     for q in range(v.players):
         if q != p and q != other:
-            most = max(most, int(v.cash[q]) + (LOAN if v.loans[q] < MAX_LOANS else 0))
+            most = max(most, int(v.cash[q]) + (LOAN if may_borrow(v, q) else 0))
     return most
 
 
@@ -118,28 +113,34 @@ def spare_cash(v: State, p: int) -> int:
 
 
 @rule
-def likely_bid(v: State, p: int, weights: Numbers) -> int:
-    """The highest bid that the own cargo will probably bring."""
+def fair_bid(v: State, p: int, seller: int, row: Numbers) -> int:
+    """What a rival of seat ``p`` would bid for a ship's cargo on average, if their purse allows it."""
     worth = 0
     for c in range(COLOURS):
-        worth += int(v.ship[p][c]) * rival_worth(v, p, c)
-    return min(worth * weights[RIVAL_BID] // 100, 10 * deepest_purse(v, p, p))
+        worth += int(v.ship[seller][c]) * rival_worth(v, p, c)
+    return worth * int(row[weights.RIVAL_BID]) // 100
 
 
 @rule
-def cargo_income(v: State, p: int, weights: Numbers) -> int:
+def likely_bid(v: State, p: int, row: Numbers) -> int:
+    """The highest bid that the own cargo will probably bring."""
+    return min(fair_bid(v, p, p, row), 10 * deepest_purse(v, p, p))
+
+
+@rule
+def cargo_income(v: State, p: int, row: Numbers) -> int:
     """What landing the own cargo will probably bring: twice the bid, or its worth less the bid."""
     if on_ship(v, p) == 0:
         return 0
-    bid = likely_bid(v, p, weights)
-    return max(2 * bid, cargo_value(v, p, p, weights) - bid)
+    bid = likely_bid(v, p, row)
+    return max(proceeds(bid), cargo_value(v, p, p, row) - bid)
 
 
 @rule
-def unit_income(v: State, p: int, colour: int, weights: Numbers) -> int:
+def unit_income(v: State, p: int, colour: int, row: Numbers) -> int:
     """What one more container of a colour on the ship will probably bring, before its price."""
-    bid = min(rival_worth(v, p, colour) * weights[RIVAL_BID] // 100, spare_cash(v, p) // max(3, on_ship(v, p) + 1))
-    return max(2 * bid, next_worth(v, p, colour, weights) - bid) * weights[CARGO_SHARE] // 100
+    bid = min(rival_worth(v, p, colour) * row[weights.RIVAL_BID] // 100, spare_cash(v, p) // max(3, on_ship(v, p) + 1))
+    return max(proceeds(bid), next_worth(v, p, colour, row) - bid) * row[weights.CARGO_SHARE] // 100
 
 
 @rule

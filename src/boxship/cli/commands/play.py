@@ -51,16 +51,16 @@ def play(
     The game is saved after every decision; leave whenever you like and go on with --resume.
     """
     from boxship.bots.bot_pool import BotPool
-    from boxship.cli.terminal.sit_down import Wishes, begun, resumed
+    from boxship.cli.terminal.sit_down import GameOptions, begun, resumed
 
-    wishes = Wishes(seat, bots, seed, save)
+    options = GameOptions(seat, bots, seed, save)
     with BotPool() as pool:
         if resume or file is not None:
             from boxship.cli.terminal.saved import newest_file
 
-            table = resumed(file or newest_file(), wishes, pool)
+            table = resumed(file or newest_file(), options, pool)
         else:
-            table = begun(rules, players, wishes, pool)
+            table = begun(rules, players, options, pool)
         _play(table, colour)
 
 

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from boxship.cli.failures import guarded, refuse
-from boxship.cli.files import one_line
+from boxship.cli.failures import guarded, refuse_seat
 
 
 @guarded
@@ -34,7 +33,7 @@ def replay(
 
     game = game_of(file)
     if seat is not None and seat not in game.seats:
-        refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(game.seats)}")
+        refuse_seat(seat, game.seats)
     if positions:
         for position in game.positions(seat):
             print(json.dumps(position))

@@ -26,7 +26,7 @@ def game_of(file: str) -> Game:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class GameOptions:
     """What somebody said about their seat and the others."""
 
     seat: str | None
@@ -35,34 +35,34 @@ class Wishes:
     save: Path | None
 
 
-def begun(rules: str, players: int, wishes: Wishes, pool: BotPool) -> Table:
+def begun(rules: str, players: int, options: GameOptions, pool: BotPool) -> Table:
     """A new game."""
-    game = Game.new(rules, players, wishes.seed)
-    person = _person(game, wishes) or game.seats[0]
-    if wishes.save is not None and wishes.save.exists():
-        refuse(f"{wishes.save} exists already; go on with it by --resume {wishes.save}, or choose another name")
+    game = Game.new(rules, players, options.seed)
+    person = _person(game, options) or game.seats[0]
+    if options.save is not None and options.save.exists():
+        refuse(f"{options.save} exists already; go on with it by --resume {options.save}, or choose another name")
     others = [seat for seat in game.seats if seat != person]
-    bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
-    return Table(named(game, bots), person, seated(game, bots, wishes.seed, pool), wishes.save or new_file(game))
+    bots = dict(zip(others, _chosen(options.bots, len(others)), strict=True))
+    return Table(named(game, bots), person, seated(game, bots, options.seed, pool), options.save or new_file(game))
 
 
-def resumed(file: Path, wishes: Wishes, pool: BotPool) -> Table:
+def resumed(file: Path, options: GameOptions, pool: BotPool) -> Table:
     """A saved game, at the seat that is the person's, against the bots that the record names or others."""
     if str(file) == STANDARD_INPUT:
         refuse("a game can't go on in standard input; save it as a file first")
     game = game_of(str(file))
-    person = _person(game, wishes) or seat_of_person(game)
+    person = _person(game, options) or seat_of_person(game)
     if person is None:
         raise FileError(f"{file} does not say which seat is yours; say it with --seat, one of {', '.join(game.seats)}")
-    if wishes.save is not None and wishes.save.exists() and not wishes.save.samefile(file):
-        refuse(f"{wishes.save} exists already; choose another name")
+    if options.save is not None and options.save.exists() and not options.save.samefile(file):
+        refuse(f"{options.save} exists already; choose another name")
     others = [seat for seat in game.seats if seat != person]
-    if wishes.bots is None:
+    if options.bots is None:
         before = bots_of(game)
         bots = {seat: still_known(before.get(seat, "")) for seat in others}
     else:
-        bots = dict(zip(others, _chosen(wishes.bots, len(others)), strict=True))
-    return Table(named(game, bots), person, seated(game, bots, wishes.seed, pool), wishes.save or file)
+        bots = dict(zip(others, _chosen(options.bots, len(others)), strict=True))
+    return Table(named(game, bots), person, seated(game, bots, options.seed, pool), options.save or file)
 
 
 def _chosen(names: str | None, count: int) -> list[str]:
@@ -73,11 +73,11 @@ def _chosen(names: str | None, count: int) -> list[str]:
         refuse(f"{one_line(str(problem))}; `boxship bots` says more about them")
 
 
-def _person(game: Game, wishes: Wishes) -> str | None:
+def _person(game: Game, options: GameOptions) -> str | None:
     """The seat that was asked for."""
-    seat = wishes.seat
+    seat = options.seat
     if seat == "random":
-        return random.Random(wishes.seed).choice(game.seats)
+        return random.Random(options.seed).choice(game.seats)
     if seat is not None and seat not in game.seats:
         refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(game.seats)}, or random")
     return seat

@@ -6,17 +6,18 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from boxship.bots.analysis.advice import Advice, AdvisedLine, Forecast, advise
-from boxship.bots.analysis.turning_points import TurningPoint, turning_points
-from boxship.cli.failures import refuse, say
+from boxship.bots.analysis.advice import ADVICE_ROLLOUTS, Advice, advise
+from boxship.bots.analysis.forecast import AdvisedLine, Forecast
+from boxship.bots.analysis.turning_points import LINE_ROLLOUTS, TurningPoint, turning_points
+from boxship.cli.failures import refuse, refuse_seat, say
 from boxship.cli.files import one_line, read_text, shown
+from boxship.cli.progress import progress_bar
 from boxship.cli.work.check import EXPECTED, RECORDS, is_record, is_scenario
 from boxship.crowds.compile import can_compile
 from boxship.game import Game, View
@@ -52,7 +53,7 @@ def _record(file: str, text: str, seat: str | None, rollouts: int | None, as_jso
         _print_advice(game.view(_deciding(game.seats, game.to_act, seat)), rollouts, as_json)
         return
     if seat is not None and seat not in game.seats:
-        _refuse_seat(seat, game.seats)
+        refuse_seat(seat, game.seats)
     _print_turning_points(record, seat, rollouts, as_json)
 
 
@@ -76,14 +77,10 @@ def _deciding(seats: tuple[str, ...], due: tuple[str, ...], seat: str | None) ->
     if seat is None:
         return due[0]
     if seat not in seats:
-        _refuse_seat(seat, seats)
+        refuse_seat(seat, seats)
     if seat not in due:
         refuse(f"{seat} has nothing to decide now; to act: {', '.join(due)}")
     return seat
-
-
-def _refuse_seat(seat: str, seats: tuple[str, ...]) -> NoReturn:
-    refuse(f"{one_line(seat)[:40]!r} is not a seat of this game; the seats are {', '.join(seats)}")
 
 
 # -- advice ------------------------------------------------------------------------------------------------------------
@@ -92,7 +89,7 @@ def _refuse_seat(seat: str, seats: tuple[str, ...]) -> NoReturn:
 def _print_advice(seen: View, rollouts: int | None, as_json: bool) -> None:
     with _waiting() as progress:
         progress(0, 1)
-        advice = advise(seen) if rollouts is None else advise(seen, rollouts=rollouts)
+        advice = advise(seen, rollouts=rollouts or ADVICE_ROLLOUTS)
     seat, round_number = SEAT_NAMES[seen.seat], seen.state.round_number
     if as_json:
         print(json.dumps({"seat": seat, "round": round_number, **_advice_data(advice)}))
@@ -125,10 +122,7 @@ def _advice_data(advice: Advice) -> dict[str, Any]:
 
 def _print_turning_points(record: Record, seat: str | None, rollouts: int | None, as_json: bool) -> None:
     with _waiting() as progress:
-        if rollouts is None:
-            points = turning_points(record, seat=seat, progress=progress)
-        else:
-            points = turning_points(record, seat=seat, rollouts=rollouts, progress=progress)
+        points = turning_points(record, seat=seat, rollouts=rollouts or LINE_ROLLOUTS, progress=progress)
     rounds = [g.round_number for g in record.states()]
     if as_json:
         found = [{"round": rounds[point.number - 1], **_point_data(point)} for point in points]
@@ -146,7 +140,7 @@ def _print_turning_points(record: Record, seat: str | None, rollouts: int | None
         for word, line in (("played", point.played), ("better", point.better)):
             table.add_row(word, line.line, _money(line.money), _chance(line.win))
         console.print(table)
-    console.print(f"EvaluatedLine by what each seat knew then. {HOW}")
+    console.print(f"Judged by what each seat knew then. {HOW}")
 
 
 def _point_data(point: TurningPoint) -> dict[str, Any]:
@@ -197,16 +191,7 @@ def _console() -> Console:
 @contextmanager
 def _waiting() -> Iterator[Callable[[int, int], None]]:
     """A bar on the terminal, moved by what is yielded: how much is done, of how much."""
-    screen = Console(stderr=True)
-    bar = Progress(
-        TextColumn("[progress.description]{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
+    with progress_bar(Console(stderr=True)) as bar:
         task = bar.add_task("thinking; the first time code is compiled, which takes a minute", total=None)
 
         def progress(done: int, work: int) -> None:

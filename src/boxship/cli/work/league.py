@@ -16,7 +16,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, TaskID
 from rich.table import Table
 
 from boxship.arena import journal as journals
@@ -33,7 +33,8 @@ from boxship.arena.workers import WorkersError
 from boxship.bots.processes import WorkerDiedError, undisturbed
 from boxship.cli.failures import INTERRUPTED, refuse, say
 from boxship.cli.files import shown, write_whole
-from boxship.cli.record_files import file_name, make_ready
+from boxship.cli.progress import progress_bar
+from boxship.cli.record_files import make_ready, write_record
 from boxship.rules.rulesets import Ruleset
 
 GAMES = 400
@@ -170,7 +171,7 @@ def _own_place() -> Path:
 def _write_records(folder: Path, settings: LeagueSettings, deal: DealResult) -> None:
     for game in deal.games:
         number = f"{deal.number:06d}-{game.rotation}"
-        write_whole(folder / file_name(settings.rules, settings.players, settings.seed, number), game.record)
+        write_record(folder, settings.rules, settings.players, settings.seed, number, game.record)
 
 
 class _Screen:
@@ -179,13 +180,7 @@ class _Screen:
     def __init__(self, league: League) -> None:
         self._league = league
         self._console = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("[progress.description]{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=self._console,
-        )
+        self._bar = progress_bar(self._console, MofNCompleteColumn())
         self._live = Live(self._bar, console=self._console, transient=True, refresh_per_second=4)
         self._task = TaskID(0)
         self._next = 0.0

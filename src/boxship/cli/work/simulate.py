@@ -9,14 +9,15 @@ from math import sqrt
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
+from boxship.bots.analysis.intervals import Z
 from boxship.bots.processes import WorkerDiedError, done_by_workers, undisturbed
 from boxship.bots.simple.matches import GameOutcome, play_games
 from boxship.cli.failures import refuse, say
-from boxship.cli.files import write_whole
-from boxship.cli.record_files import file_name, make_ready
+from boxship.cli.progress import progress_bar
+from boxship.cli.record_files import make_ready, write_record
 from boxship.crowds.compile import can_compile
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
@@ -25,8 +26,6 @@ PIECE = 250
 PIECE_WITH_RECORDS = 20
 PIECE_UNCOMPILED = 5
 """So many games are played between two looks at the progress bar and at Ctrl-C."""
-
-Z95 = 1.96
 
 
 def run(games: int, players: int, rules_words: str, seed: int, record: Path | None, jobs: int) -> None:
@@ -40,36 +39,18 @@ def run(games: int, players: int, rules_words: str, seed: int, record: Path | No
     totals = Totals(rules, players)
     played = closing(_played(rules, players, seed, games, jobs, record=record is not None))
     try:
-        with _bar() as bar, played as pieces:
+        with progress_bar(Console(stderr=True), MofNCompleteColumn()) as bar, played as pieces:
             task = bar.add_task("compiling or loading the rules", total=games)
             for outcomes in pieces:
                 for outcome in outcomes:
                     totals.add(outcome)
                     if record is not None:
-                        _write(record / file_name(rules, players, seed, f"{outcome.number:06d}"), outcome.record)
+                        with undisturbed():
+                            write_record(record, rules, players, seed, f"{outcome.number:06d}", outcome.record)
                 bar.update(task, advance=len(outcomes), description="playing")
     except WorkerDiedError as problem:
         refuse(str(problem))
     Console().print(totals.table())
-
-
-def _bar() -> Progress:
-    """A bar on the terminal; nothing where nobody looks."""
-    screen = Console(stderr=True)
-    return Progress(
-        TextColumn("[progress.description]{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-
-
-def _write(file: Path, record: str) -> None:
-    with undisturbed():
-        write_whole(file, record)
 
 
 def _played(
@@ -177,4 +158,4 @@ def _percent(count: float, games: int) -> str:
 def _half_width(count: float, games: int) -> float:
     """Half of the 95 % interval of a share, in per cent."""
     share = count / games
-    return 100 * Z95 * sqrt(share * (1 - share) / games)
+    return 100 * Z * sqrt(share * (1 - share) / games)
