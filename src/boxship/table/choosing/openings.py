@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boxship.notation.legal_lines import line_of
 from boxship.notation.lines import write
+from boxship.notation.write_position import space_word
 from boxship.rules import layout, steps
 from boxship.rules.counts import seat_left
 from boxship.rules.layout import BROKERS, COLOURS
-from boxship.rules.legal import legal
+from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.showing.boards import space_word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,8 +80,7 @@ class Openings:
         self._g = view.state
         self._p = view.seat
         self._colours = view.rules.colours
-        buffer = [0] * steps.STEPS
-        self.possible = buffer[: legal(self._g, self._p, buffer)]
+        self.possible = legal_steps(self._g, self._p)
 
     @property
     def kinds(self) -> list[LineKind]:

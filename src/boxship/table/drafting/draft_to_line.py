@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
 from boxship.notation.refusals import Refusal
+from boxship.notation.write_position import heap, place, shelf
 from boxship.rules import layout
 from boxship.rules.auction import most_bid
 from boxship.rules.bank import least_offer, most_offer
@@ -21,7 +22,6 @@ from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.arranging import arranged, returned
 from boxship.table.drafting.picking import pickable, productions
 from boxship.table.shapes import Amount, Draft, Good
-from boxship.table.showing.boards import heap, place, shelf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

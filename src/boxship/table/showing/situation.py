@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boxship.game import Score as Sums
-from boxship.notation.write_position import ENDED
+from boxship.notation.write_position import heap
 from boxship.rules import layout, scoring
 from boxship.rules.auction import highest_bidders
 from boxship.rules.counts import seat_left
 from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.rules.turn import is_due
 from boxship.table.shapes import Auction, Rules, Score, Situation
-from boxship.table.showing.boards import board, brokers, counted, heap, payment
+from boxship.table.showing.boards import board, brokers, counted, payment
 from boxship.table.showing.worth import gains, island, mine, outcomes, stake, with_more, worths
 
 if TYPE_CHECKING:
@@ -73,26 +72,26 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
     While bids are open, a server keeps them outside the game so that they can be changed: ``sealed`` says who has one
     there, and ``own_bid`` what the reader's own is. Who has sealed is waited for no longer, and not ``to_act``.
     """
-    g, colours = view.state, view.rules.colours
+    g, colours, position = view.state, view.rules.colours, view.position
     in_envelopes = _sealed(g, sealed)
     if own_bid is None:
         own_bid = view.own_bid
     return Situation(
         number=number,
-        round=g.round_number,
-        turn=SEAT_NAMES[g.turn],
-        to_act=[SEAT_NAMES[p] for p in range(g.players) if is_due(g, p) and SEAT_NAMES[p] not in in_envelopes],
+        round=position.round,
+        turn=position.turn,
+        to_act=[seat for seat in position.to_act if seat not in in_envelopes],
         phase=PHASES[g.phase],
-        boards=[board(g, p, colours) for p in range(g.players)],
+        boards=[board(g, p, things, colours) for p, things in enumerate(position.seats.values())],
         supply=counted(g.supply, colours),
         removed=counted(g.removed, colours),
         machines_left=counted(g.machine_supply, colours),
         warehouses_left=g.warehouse_supply,
-        ending=bool(g.ending),
-        ended=ENDED[g.ended],
-        winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
+        ending=position.ending,
+        ended=position.ended,
+        winners=position.winners,
         brokers=brokers(g, colours),
-        payment=payment(g, colours),
+        payment=payment(position.payment),
         auction=_auction(view, in_envelopes) if g.bidding else None,
         mine=None if view.seat == NOBODY else mine(view, own_bid),
         scores=_scores(view),
