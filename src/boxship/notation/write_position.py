@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, Colours, write_container
+from boxship.notation.lines import BROKER_KINDS, Colours, Laid, write_container, write_laid
 from boxship.rules import layout
 from boxship.rules.counts import prices_of
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, SLOTS, UNKNOWN, State
@@ -226,4 +226,4 @@ def space_word(space: int) -> str:
 
 def _laid_word(g: State, code: int, colours: Colours) -> str:
     store, there = divmod(code, STORE)
-    return f"{STORES[store]} {write_container(there // SLOTS, prices_of(g, store)[there % SLOTS], colours)}"
+    return write_laid(Laid(store, there // SLOTS, prices_of(g, store)[there % SLOTS]), colours)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from boxship.cli.terminal.screen import NO_BREAK, Screen
 from boxship.game import View
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, write, write_container
+from boxship.notation.lines import BROKER_KINDS, STORES, Laid, write, write_container, write_laid
 from boxship.notation.write_position import heap, shelf
 from boxship.rules import layout, steps
 from boxship.rules.amounts import amount_steps
@@ -196,8 +196,8 @@ class Menu:
         if step < steps.TAKE_FACTORY:
             return colours[step - (steps.TAKE if step >= steps.TAKE else steps.MAKE)]
         store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
-        word = write_container(place // SLOTS, prices_of(g, store)[place % SLOTS], colours)
-        return f"{STORES[store]} {word}" if g.phase == layout.OFFER else word
+        laid = Laid(store, place // SLOTS, prices_of(g, store)[place % SLOTS])
+        return write_laid(laid, colours) if g.phase == layout.OFFER else write_container(*laid[1:], colours)
 
     # -- money -------------------------------------------------------------------------------------------------------
 

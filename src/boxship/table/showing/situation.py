@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from boxship.game import Score as Sums
 from boxship.notation.write_position import heap
 from boxship.rules import layout, scoring
-from boxship.rules.auction import highest_bidders
-from boxship.rules.counts import seat_left
+from boxship.rules.auction import bidders
+from boxship.rules.counts import others_of
 from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
@@ -98,19 +98,11 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
     )
 
 
-def _bidders(g: State) -> list[int]:
-    """Who bids in the running round, from the seller's left; everybody else once the bids are open."""
-    others = [seat_left(g, g.turn, i) for i in range(g.players - 1)]
-    if g.phase == layout.BID and g.bidding > 1:
-        return [q for q in others if q in highest_bidders(g)]
-    return others
-
-
 def _sealed(g: State, sealed: Sequence[str]) -> list[str]:
     """Whose bid of the running round is in, in the game or with whoever keeps it for the game."""
     if g.phase != layout.BID:
         return []
-    return [SEAT_NAMES[q] for q in _bidders(g) if not g.due[q] or SEAT_NAMES[q] in sealed]
+    return [SEAT_NAMES[q] for q in bidders(g) if not g.due[q] or SEAT_NAMES[q] in sealed]
 
 
 def _auction(view: View, in_envelopes: list[str]) -> Auction:
@@ -118,16 +110,14 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
     cargo = g.ship[g.turn]
     opened = g.phase == layout.DECIDE or g.bidding > 1
     watching = p == NOBODY
-    bidding = g.phase == layout.BID and p in _bidders(g)
+    bidding = g.phase == layout.BID and p in bidders(g)
     return Auction(
         seller=SEAT_NAMES[g.turn],
         cargo=heap(cargo, colours),
         extra=g.bidding > 1,
-        bidders=[SEAT_NAMES[q] for q in _bidders(g)],
+        bidders=[SEAT_NAMES[q] for q in bidders(g)],
         sealed=in_envelopes,
-        bids={SEAT_NAMES[seat_left(g, g.turn, i)]: g.bids[seat_left(g, g.turn, i)] for i in range(g.players - 1)}
-        if opened
-        else {},
+        bids={SEAT_NAMES[q]: g.bids[q] for q in others_of(g, g.turn)} if opened else {},
         gains=[] if watching else gains(g, p, cargo, colours),
         island_before=0 if watching else island(g, p),
         island_after=0 if watching else island(with_more(g, p, cargo), p),
