@@ -132,24 +132,13 @@ def _scores(view: View) -> list[Score]:
     if g.phase != layout.OVER or UNKNOWN in g.card[: g.players]:
         return []
     strength = [(g.total[p], scoring.tie_strength(g, p)) for p in range(g.players)]
-    found: list[Score] = []
-    for p in sorted(range(g.players), key=lambda p: strength[p], reverse=True):
-        sums = Sums.of(g, p, view.rules)
-        found.append(
-            Score(
-                seat=SEAT_NAMES[p],
-                cash=sums.cash,
-                island=sums.island,
-                harbour=sums.harbour,
-                ship=sums.ship,
-                dock=sums.dock,
-                loans=sums.loans,
-                total=sums.total,
-                every_colour=sums.every_colour,
-                discarded=sums.discarded,
-                worths=worths(g, p, colours),
-                place=1 + sum(other > strength[p] for other in strength),
-                winner=bool(g.winner[p]),
-            )
+    return [
+        Score(
+            **vars(Sums.of(g, p, view.rules)),
+            seat=SEAT_NAMES[p],
+            worths=worths(g, p, colours),
+            place=1 + sum(other > strength[p] for other in strength),
+            winner=bool(g.winner[p]),
         )
-    return found
+        for p in sorted(range(g.players), key=lambda p: strength[p], reverse=True)
+    ]
