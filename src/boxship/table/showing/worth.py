@@ -44,22 +44,17 @@ def worths(g: State, p: int, colours: Colours) -> list[Worth]:
     every = scoring.has_every_colour(g, p)
     dropped = scoring.discarded_colour(g, p, card)
     now = island(g, p)
-    trial = g.copy()
-    rows: list[Worth] = []
-    for c in sorted(range(COLOURS), key=lambda c: (-_most(card, c), scoring.RANKS[card][c])):
-        trial.island[p][c] += 1
-        rows.append(
-            Worth(
-                colour=colours[c],
-                value=scoring.colour_worth(card, c, every),
-                base=scoring.colour_worth(card, c, every_colour=False),
-                on_island=g.island[p][c],
-                drops=c == dropped,
-                next_one=island(trial, p) - now,
-            )
+    return [
+        Worth(
+            colour=colours[c],
+            value=scoring.colour_worth(card, c, every),
+            base=scoring.colour_worth(card, c, every_colour=False),
+            on_island=g.island[p][c],
+            drops=c == dropped,
+            next_one=island(with_more(g, p, [int(c == other) for other in range(COLOURS)]), p) - now,
         )
-        trial.island[p][c] -= 1
-    return rows
+        for c in sorted(range(COLOURS), key=lambda c: (-_most(card, c), scoring.RANKS[card][c]))
+    ]
 
 
 def _most(card: int, colour: int) -> int:
