@@ -340,11 +340,11 @@ class Score:
     discarded: str | None
     """The colour that is discarded from the island before counting (R10.5); None if nothing lies there."""
 
-    @classmethod
-    def of(cls, g: State, p: int, rules: Ruleset) -> Score:
+    @staticmethod
+    def of(g: State, p: int, rules: Ruleset) -> Score:
         """The score of a seat as the table stands."""
         dropped = scoring.discarded_colour(g, p, g.card[p])
-        return cls(
+        return Score(
             cash=g.cash[p],
             island=scoring.island_worth(g, p, g.card[p]),
             harbour=scoring.HARBOUR_WORTH * g.in_harbour[p],

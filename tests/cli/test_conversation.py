@@ -125,7 +125,7 @@ def test_the_bots_bid_before_the_person_and_the_bids_are_revealed_together(
     at = talk(game, person, tmp_path / "game", ["bid 4"])
     shown = capsys.readouterr().out
     assert f"{other.capitalize()} has sealed a bid" in shown
-    mine, theirs = f"{person.capitalize()} (you) $4", f"{other.capitalize()} $0"
+    mine, theirs = "you $4", f"{other.capitalize()} $0"
     assert f"Bids: {mine} and {theirs}" in shown or f"Bids: {theirs} and {mine}" in shown
     assert f"{seller.capitalize()} accepts $4 from {person.capitalize()} (you)" in shown
     assert at.game.lines[-1].endswith("end")

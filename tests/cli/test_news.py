@@ -50,34 +50,34 @@ position:
 @pytest.mark.parametrize(
     ("line", "to_blue", "to_red"),
     [
-        ("loan", "Blue (you) takes a loan (+$10)", "Blue takes a loan (+$10)"),
-        ("warehouse", "Blue (you) buys a warehouse (−$6)", "Blue buys a warehouse (−$6)"),
-        ("machine tan", "Blue (you) buys a machine: tan (−$6)", "Blue buys a machine: tan (−$6)"),
+        ("loan", "Blue (you) takes a loan; you +$10.", "Blue takes a loan; Blue +$10."),
+        ("warehouse", "Blue (you) buys a warehouse; you −$6.", "Blue buys a warehouse; Blue −$6."),
+        ("machine tan", "Blue (you) buys a machine: tan; you −$6.", "Blue buys a machine: tan; Blue −$6."),
         (
             "produce -> orange@1 orange@2",
-            "Blue (you) produces orange and pays Yellow (−$1); factory store: orange@1 orange@2",
-            "Blue produces orange and pays Yellow (−$1); factory store: orange@1 orange@2",
+            "Blue (you) produces orange and pays Yellow; factory store: orange@1 orange@2; you −$1, Yellow +$1.",
+            "Blue produces orange and pays Yellow; factory store: orange@1 orange@2; Blue −$1, Yellow +$1.",
         ),
         (
             "buy red: black@1 -> black@3",
-            "Blue (you) buys black@1 from Red (−$1); harbour store: black@3",
-            "Blue buys black@1 from Red (you) (−$1); harbour store: black@3",
+            "Blue (you) buys black@1 from Red; harbour store: black@3; you −$1, Red +$1.",
+            "Blue buys black@1 from Red (you); harbour store: black@3; Blue −$1, you +$1.",
         ),
         (
             "reprice -> -",
-            "Blue (you) looks through an empty harbour store",
-            "Blue looks through an empty harbour store",
+            "Blue (you) looks through an empty harbour store.",
+            "Blue looks through an empty harbour store.",
         ),
         (
             "sail red: tan@4",
-            "Blue (you) sails to Red and loads tan@4 (−$4)",
-            "Blue sails to Red (you) and loads tan@4 (−$4)",
+            "Blue (you) sails to Red and loads tan@4; you −$4, Red +$4.",
+            "Blue sails to Red (you) and loads tan@4; Blue −$4, you +$4.",
         ),
-        ("sail red", "Blue (you) sails to Red", "Blue sails to Red (you)"),
+        ("sail red", "Blue (you) sails to Red.", "Blue sails to Red (you)."),
         (
             "sail island",
-            "Blue (you) lands on the island with black tan",
-            "Blue lands on the island with black tan",
+            "Blue (you) lands on the island with black tan.",
+            "Blue lands on the island with black tan.",
         ),
     ],
 )
@@ -87,34 +87,34 @@ def test_sentences(line: str, to_blue: str, to_red: str) -> None:
 
 
 def test_r3_1_the_interest_of_a_turn_that_begins_is_told() -> None:
-    assert told(TRADE, ["blue: end"], "red") == ["Blue ends the turn", "Red (you) pays interest (−$1)"]
+    assert told(TRADE, ["blue: end"], "red") == ["Blue ends the turn.", "Red (you) pays interest; you −$1."]
 
 
 def test_an_auction_from_the_landing_to_the_hammer() -> None:
     lines = ["blue: sail island", "red: bid 3", "yellow: bid 3", "red: bid 0", "yellow: bid 2", "blue: accept"]
     assert told(TRADE, lines, "yellow")[1:-1] == [
-        "Red has sealed a bid",
-        "Yellow (you) bids $3",
-        "Bids: Red $3 and Yellow (you) $3",
-        "A tie at $3: Red and Yellow (you) bid once more",
-        "Red has sealed a bid",
-        "Yellow (you) bids $2",
-        "With the second bids: Red $3 and Yellow (you) $5",
-        "Blue accepts $5 from Yellow (you), who gets black tan (+$10)",
+        "Red has sealed a bid.",
+        "Yellow (you) bids $3.",
+        "Bids: Red $3 and you $3.",
+        "A tie at $3: Red and Yellow (you) bid once more.",
+        "Red has sealed a bid.",
+        "Yellow (you) bids $2.",
+        "With the second bids: Red $3 and you $5.",
+        "Blue accepts $5 from Yellow (you), who gets black tan; you −$5, Blue +$10.",
     ]
 
 
 def test_a_declined_bid_and_a_tie_that_stays() -> None:
     lines = ["blue: sail island", "red: bid 3", "yellow: bid 3", "red: bid 0", "yellow: bid 0"]
     declined = told(TRADE, [*lines, "blue: decline"], "blue")
-    assert declined[-3] == "With the second bids: Red $3 and Yellow $3"
-    assert declined[-2] == "Blue (you) declines and keeps black tan (−$3)"
+    assert declined[-3] == "With the second bids: Red $3 and Yellow $3."
+    assert declined[-2] == "Blue (you) declines and keeps black tan; you −$3."
     assert told(TRADE, [*lines, "blue: accept red"], None)[-2].startswith("Blue accepts $3 from Red")
 
 
 def test_r8_6_a_cargo_nobody_wants() -> None:
     kept = told(f"rules: clarified{TRADE}", ["blue: sail island", "red: bid 0", "yellow: bid 0"], "blue")
-    assert "All bids are zero: Blue (you) keeps black tan" in kept
+    assert "All bids are zero: Blue (you) keeps black tan." in kept
 
 
 @pytest.mark.parametrize(
@@ -123,19 +123,19 @@ def test_r8_6_a_cargo_nobody_wants() -> None:
         (
             "{cash: 0, loans: 2, island: {tan: 1}}",
             "seize island tan",
-            "Yellow (you) seizes tan from the island area of Blue",
+            "Yellow (you) seizes tan from the island area of Blue.",
         ),
         (
             "{cash: 0, loans: 2, harbour: [tan@4]}",
             "seize harbour tan@4",
-            "Yellow (you) seizes tan@4 from the harbour store of Blue",
+            "Yellow (you) seizes tan@4 from the harbour store of Blue.",
         ),
         (
             "{cash: 0, loans: 2, machines: [tan, black, orange]}",
             "seize machine orange",
-            "Yellow (you) seizes a machine of Blue: orange",
+            "Yellow (you) seizes a machine of Blue: orange.",
         ),
-        ("{cash: 0, loans: 2, warehouses: 3}", "seize warehouse", "Yellow (you) seizes a warehouse of Blue"),
+        ("{cash: 0, loans: 2, warehouses: 3}", "seize warehouse", "Yellow (you) seizes a warehouse of Blue."),
     ],
 )
 def test_seizures(position: str, line: str, sentence: str) -> None:
@@ -163,10 +163,10 @@ def test_the_investment_bank() -> None:
         "blue: end",
     ]
     sentences = told(BANK, lines, "red")
-    assert "Blue bids factory purple@2 for the money of broker I" in sentences
-    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for the money of broker I" in sentences
-    assert "Blue is outbid and puts back factory purple@4" in sentences
-    assert sentences[-1] == "Red (you) collects $5 from broker I (+$5)"
+    assert "Blue bids factory purple@2 for the money of broker I." in sentences
+    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for the money of broker I." in sentences
+    assert "Blue is outbid and puts back factory purple@4." in sentences
+    assert sentences[-1] == "Red (you) collects $5 from broker I; you +$5."
 
 
 def test_sealed_bids_that_follow_each_other_are_one_fact() -> None:
@@ -184,9 +184,9 @@ def test_what_a_turn_begins_with_stands_under_its_own_round(capsys: pytest.Captu
     chronicle.show(Screen())
     assert [line.strip() for line in capsys.readouterr().out.split("\n")][:4] == [
         "Round 1",
-        "Red ends the turn",
+        "Red ends the turn.",
         "Round 2",
-        "Yellow pays interest (−$1)",
+        "Yellow pays interest; Yellow −$1.",
     ]
 
 

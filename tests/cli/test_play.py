@@ -76,7 +76,7 @@ def test_leaving_and_resuming(tmp_path: Path) -> None:
     assert before.lines[-1] == "blue: warehouse"
     second = run("play", "--resume", file, said="machine tan\nend\n" * 3 + "quit\n")
     assert second.exit_code == 0
-    assert "Blue (you) buys a warehouse (−$4)" in second.output
+    assert "Blue (you) buys a warehouse; you −$4." in second.output
     after = saved(file)
     assert after.lines[: len(before.lines)] == before.lines
     assert len(after.lines) > len(before.lines)
@@ -90,7 +90,7 @@ def test_resuming_without_a_file_takes_the_game_played_last(home: Path) -> None:
     run("play", *SHORT, said="warehouse\n")
     (file,) = home.rglob("*.record")
     result = run("play", "--resume", said="quit\n")
-    assert "Blue (you) buys a warehouse (−$4)" in result.output
+    assert "Blue (you) buys a warehouse; you −$4." in result.output
     assert str(file) in result.output
     assert list(home.rglob("*.record")) == [file]
 

@@ -57,7 +57,7 @@ def test_the_story_has_every_decision_and_the_last_table() -> None:
     game = finished()
     output = run("replay", "-", said=game.record()).output
     first = game.lines[0].partition(":")[0].capitalize()
-    assert f"Round 1\n  {first} buys a warehouse (−$4)\n" in output
+    assert f"Round 1\n  {first} buys a warehouse; {first} −$4.\n" in output
     assert "Round 2\n" in output
     assert "The game is over: " in output
     assert output.endswith(game.text(width=100) + "\n")

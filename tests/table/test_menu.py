@@ -10,7 +10,7 @@ import pytest
 from boxship.notation.lines import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
-from boxship.notation.refusals import Goods, IllegalLineError
+from boxship.notation.refusals import Containers, IllegalLineError
 from boxship.rules.rulesets import Ruleset
 from boxship.table.choosing.menu import kinds
 from boxship.table.choosing.refusals import reason_of
@@ -187,6 +187,6 @@ def test_a_reason_has_the_values_as_data_and_no_hint_at_what_is_legal() -> None:
 
 
 def test_containers_of_a_reason_are_counted_and_priced() -> None:
-    refusal = IllegalLineError("not_in_store", goods=[Goods(2, "tan", 3)], store="factory", seat="red")
+    refusal = IllegalLineError("not_in_store", goods=[Containers(2, "tan", 3)], store="factory", seat="red")
     containers = Containers(count=2, colour="tan", price=3, store=None)
     assert reason_of(refusal).values == {"goods": [containers], "store": "factory", "seat": "red"}

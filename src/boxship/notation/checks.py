@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from boxship.notation.lines import STORES, Colours, Priced
-from boxship.notation.refusals import Code, Goods, IllegalLineError
+from boxship.notation.refusals import Code, Containers, IllegalLineError
 from boxship.rules import layout, steps, verdicts
 from boxship.rules.amounts import amount_steps
 from boxship.rules.apply import apply
@@ -82,18 +82,18 @@ class Composer:
         """Where the next thing is taken from."""
         return PLACE_NAMES.get(self.g.seizing, "buildings")
 
-    def returned(self) -> list[Goods]:
+    def returned(self) -> list[Containers]:
         """What came back from the Payment Card, in the order of the stores."""
         return [
-            Goods(1, self.colours[c], store=STORES[store])
+            Containers(1, self.colours[c], store=STORES[store])
             for store in (FACTORY, HARBOUR)
             for c in range(COLOURS)
             for _ in range(self.g.back[store][c])
         ]
 
-    def named(self, counts: Counter[int]) -> list[Goods]:
+    def named(self, counts: Counter[int]) -> list[Containers]:
         """Containers by their colours."""
-        return [Goods(1, self.colours[c]) for c in sorted(counts) for _ in range(counts[c])]
+        return [Containers(1, self.colours[c]) for c in sorted(counts) for _ in range(counts[c])]
 
     # -- refusals ----------------------------------------------------------------------------------------------------
 
@@ -142,6 +142,6 @@ class Composer:
             place = colour * SLOTS + slot
             places[place] += 1
             if shelves[colour][slot] < places[place]:
-                missing = Goods(places[place], self.colours[colour], price)
+                missing = Containers(places[place], self.colours[colour], price)
                 raise IllegalLineError("not_in_store", goods=[missing], store=STORES[store], seat=SEAT_NAMES[seat])
         return sorted(places.elements())

@@ -320,6 +320,11 @@ def write_container(colour: int, price: int | None, colours: Colours) -> str:
     return colours[colour] if price is None else f"{colours[colour]}@{price}"
 
 
+def write_laid(laid: Laid, colours: Colours) -> str:
+    """A container of an own store as words: ``factory orange@2``."""
+    return f"{STORES[laid.store]} {write_container(laid.colour, laid.price, colours)}"
+
+
 def _write_store(store: Sequence[Priced], colours: Colours) -> str:
     return " ".join([write_container(colour, price, colours) for colour, price in store]) or "-"
 
@@ -333,11 +338,10 @@ def _write_laid(goods: tuple[Laid, ...], colours: Colours) -> str:
     parts: list[str] = []
     store = -1
     for laid in goods:
-        word = write_container(laid.colour, laid.price, colours)
         if laid.store == store:
-            parts[-1] += f" {word}"
+            parts[-1] += f" {write_container(laid.colour, laid.price, colours)}"
         else:
-            parts.append(f"{STORES[laid.store]} {word}")
+            parts.append(write_laid(laid, colours))
         store = laid.store
     return ", ".join(parts)
 

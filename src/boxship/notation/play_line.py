@@ -14,7 +14,7 @@ from boxship.notation.bank_lines import call_line, raise_line, return_line
 from boxship.notation.checks import Composer
 from boxship.notation.legal_lines import store_of
 from boxship.notation.lines import STORES, Colours, Line, Priced, first_word
-from boxship.notation.refusals import Code, Goods, IllegalLineError
+from boxship.notation.refusals import Code, Containers, IllegalLineError
 from boxship.notation.seizure_lines import seize_line
 from boxship.rules import layout, loans, steps, verdicts
 from boxship.rules.auction import can_decline, highest_bid, highest_bidders, most_bid, purse
@@ -276,7 +276,7 @@ def _check_harbour(c: Composer, seat: int, goods: Sequence[Priced]) -> list[int]
 def _check_dock(c: Composer, dock: Sequence[int]) -> list[int]:
     for colour, count in Counter(dock).items():
         if c.g.dock[c.p][colour] < count:
-            raise IllegalLineError("not_on_dock", goods=[Goods(count, c.colours[colour])])
+            raise IllegalLineError("not_on_dock", goods=[Containers(count, c.colours[colour])])
     _check_ship(c, len(dock))
     return sorted(dock)
 

@@ -95,7 +95,7 @@ CODES: Final[tuple[Code, ...]] = get_args(Code)
 
 
 @dataclass(frozen=True)
-class Goods:
+class Containers:
     """Containers of one kind in a refusal."""
 
     count: int
@@ -104,7 +104,7 @@ class Goods:
     store: str | None = None
 
 
-Value = int | str | Sequence[int] | Sequence[str] | Sequence[Goods]
+Value = int | str | Sequence[int] | Sequence[str] | Sequence[Containers]
 """A value of a refusal: money and counts are numbers; seats, colours and places are their names in the notation."""
 
 _SENTENCES: Final[Mapping[Code, str]] = {
@@ -246,13 +246,13 @@ def english(code: Code, values: Mapping[str, Value]) -> str:
     return _SENTENCES[code].format(**words)
 
 
-def _goods(goods: Sequence[Goods]) -> str:
+def _goods(goods: Sequence[Containers]) -> str:
     """Containers as a line names them; what came from a store says so."""
     joint = ", " if any(each.store for each in goods) else " "
     return joint.join(_good(each) for each in goods) or "empty"
 
 
-def _good(goods: Goods) -> str:
+def _good(goods: Containers) -> str:
     word = goods.colour if goods.price is None else f"{goods.colour}@{goods.price}"
     if goods.store is not None:
         word = f"{goods.store} {word}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation.checks import PLACE_NAMES
 from boxship.notation.lines import STORES, Priced
-from boxship.notation.refusals import Goods, IllegalLineError
+from boxship.notation.refusals import Containers, IllegalLineError
 from boxship.rules import steps
 from boxship.rules.legal import legal_steps
 
@@ -29,7 +29,7 @@ def seize_line(c: Composer, line: lines.Seize) -> None:
         c.take(steps.TAKE_FACTORY + store * steps.STORE + where)
         return
     if steps.TAKE + line.colour not in legal_steps(c.g, c.p):
-        raise IllegalLineError("seize_none", goods=[Goods(1, c.colours[line.colour])], place=place)
+        raise IllegalLineError("seize_none", goods=[Containers(1, c.colours[line.colour])], place=place)
     c.take(steps.TAKE + line.colour)
 
 

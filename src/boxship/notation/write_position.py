@@ -14,8 +14,9 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, Colours
+from boxship.notation.lines import BROKER_KINDS, Colours, Laid, write_container, write_laid
 from boxship.rules import layout
+from boxship.rules.counts import prices_of
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, SLOTS, UNKNOWN, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.steps import STORE
@@ -153,14 +154,14 @@ def _seat(g: State, p: int, colours: Colours) -> SeatPosition:
     return SeatPosition(
         cash=_known(g.cash[p]),
         loans=g.loans[p],
-        machines=_machines(g, p, colours),
+        machines=machines(g, p, colours),
         warehouses=g.warehouses[p],
-        factory=_store(g, p, FACTORY, colours),
-        harbour=_store(g, p, HARBOUR, colours),
-        ship=_heap(g.ship[p], colours),
-        at=PLACES.get(g.at[p]) or SEAT_NAMES[g.at[p]],
+        factory=sorted(shelf(g, p, FACTORY, colours)),
+        harbour=sorted(shelf(g, p, HARBOUR, colours)),
+        ship=sorted(heap(g.ship[p], colours)),
+        at=place(g.at[p]),
         island=_map(g.island[p], colours),
-        dock=_heap(g.dock[p], colours),
+        dock=sorted(heap(g.dock[p], colours)),
         actions=g.actions if p == g.turn and not over else 0,
         card=None if g.card[p] == UNKNOWN else colours[g.card[p]],
         total=g.total[p] if over else None,
@@ -171,19 +172,27 @@ def _known(number: int) -> int | None:
     return None if number == UNKNOWN else number
 
 
-def _machines(g: State, p: int, colours: Colours) -> list[str | None]:
+def machines(g: State, p: int, colours: Colours) -> list[str | None]:
+    """Machines by space, as far as the last one that is taken."""
     spaces = [colours[m - 1] if m else None for m in g.machines[p]]
     while spaces and spaces[-1] is None:
         spaces.pop()
     return spaces
 
 
-def _store(g: State, p: int, store: int, colours: Colours) -> list[str]:
-    return sorted(f"{colours[priced.colour]}@{priced.price}" for priced in store_of(g, p, store))
+def shelf(g: State, p: int, store: int, colours: Colours) -> list[str]:
+    """A store, one word for each container, in the order of the ruleset's colours."""
+    return [write_container(colour, price, colours) for colour, price in store_of(g, p, store)]
 
 
-def _heap(counts: Sequence[int], colours: Colours) -> list[str]:
-    return sorted(colours[c] for c in range(COLOURS) for _ in range(counts[c]))
+def heap(counts: Sequence[int], colours: Colours) -> list[str]:
+    """Containers without prices, one word each, in the order of the ruleset's colours."""
+    return [colours[c] for c in range(COLOURS) for _ in range(counts[c])]
+
+
+def place(at: int) -> str:
+    """Where a ship lies."""
+    return PLACES.get(at) or SEAT_NAMES[at]
 
 
 def _map(counts: Sequence[int], colours: Colours) -> dict[str, int]:
@@ -200,7 +209,7 @@ def _bids(g: State) -> dict[str, int]:
 def _brokers(g: State, colours: Colours) -> list[BrokerPosition]:
     if not g.investment_bank:
         return []
-    return [{"money": g.broker_money[b], "containers": _heap(g.lot[b], colours)} for b in range(BROKERS)]
+    return [{"money": g.broker_money[b], "containers": sorted(heap(g.lot[b], colours))} for b in range(BROKERS)]
 
 
 def _payment(g: State, colours: Colours) -> PaymentPosition | None:
@@ -209,11 +218,14 @@ def _payment(g: State, colours: Colours) -> PaymentPosition | None:
     bid: int | list[str] = g.card_money
     if g.card_count:
         bid = [_laid_word(g, code, colours) for code in g.card_goods[: g.card_count]]
-    space = f"{g.space // 2 + 1} {BROKER_KINDS[g.space % 2]}"
-    return {"holder": SEAT_NAMES[g.holder], "space": space, "bid": bid}
+    return {"holder": SEAT_NAMES[g.holder], "space": space_word(g.space), "bid": bid}
+
+
+def space_word(space: int) -> str:
+    """A broker's space: ``1 money``."""
+    return f"{space // 2 + 1} {BROKER_KINDS[space % 2]}"
 
 
 def _laid_word(g: State, code: int, colours: Colours) -> str:
-    store, place = divmod(code, STORE)
-    price = (g.factory_price if store == FACTORY else g.harbour_price)[place % SLOTS]
-    return f"{STORES[store]} {colours[place // SLOTS]}@{price}"
+    store, there = divmod(code, STORE)
+    return write_laid(Laid(store, there // SLOTS, prices_of(g, store)[there % SLOTS]), colours)

@@ -49,6 +49,10 @@ FAULTS = {
     DEFAULT: "a default line was played for it",
 }
 """What is counted, in words."""
+_FATAL = (CRASH, FLOOD, START)
+"""After these the process must not be asked again."""
+_FAULT_OF = {GarbageError: GARBAGE, SlowError: TIMEOUT, FloodError: FLOOD, ProgramGoneError: CRASH}
+"""What is counted where an answer could not be had."""
 
 
 class NotABotError(Exception):
@@ -90,12 +94,11 @@ _MOST_TOLD = 20
 
 
 class _FaultError(Exception):
-    """One fault on its way up; ``fatal`` when the process must not be asked again."""
+    """One fault on its way up."""
 
-    def __init__(self, kind: str, text: str, *, fatal: bool) -> None:
+    def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
-        self.fatal = fatal
 
 
 class ExternalPlayer:
@@ -135,7 +138,7 @@ class ExternalPlayer:
             _check_values(self.command.values, self.identity.options)
             self._program.send(messages.encode(messages.options(dict(self.command.values), self.seconds)))
             messages.read_ready(self._program.receive(START_SECONDS))
-        except (GarbageError, FloodError, ProgramGoneError, SlowError, NotABotError) as problem:
+        except (*_FAULT_OF, NotABotError) as problem:
             self._drop()
             raise NotABotError(_failed_start(problem)) from None
 
@@ -161,7 +164,7 @@ class ExternalPlayer:
             except _FaultError as fault:
                 last = fault.kind
                 self._note(fault.kind, str(fault))
-                if fault.fatal:
+                if fault.kind in _FATAL:
                     self._drop()
                 elif self._program is not None:
                     self._program.send(messages.encode(messages.error(self._question, str(fault))))
@@ -197,17 +200,11 @@ class ExternalPlayer:
             line = messages.read_line(program.receive(self.seconds), self._question)
             while line is None:
                 line = messages.read_line(program.receive(deadline - time.monotonic()), self._question)
-        except GarbageError as problem:
-            raise _FaultError(GARBAGE, str(problem), fatal=False) from None
-        except SlowError as problem:
-            raise _FaultError(TIMEOUT, str(problem), fatal=False) from None
-        except FloodError as problem:
-            raise _FaultError(FLOOD, str(problem), fatal=True) from None
-        except ProgramGoneError as problem:
-            raise _FaultError(CRASH, str(problem), fatal=True) from None
+        except tuple(_FAULT_OF) as problem:
+            raise _FaultError(_FAULT_OF[type(problem)], str(problem)) from None
         reason = view.legal.explain(line)
         if reason is not None:
-            raise _FaultError(ILLEGAL, f"{messages.quoted(line)} is not legal: {reason}", fatal=False)
+            raise _FaultError(ILLEGAL, f"{messages.quoted(line)} is not legal: {reason}")
         return line
 
     def _running(self, view: View) -> Program:
@@ -217,7 +214,7 @@ class ExternalPlayer:
             try:
                 self.start()
             except NotABotError as problem:
-                raise _FaultError(START, str(problem), fatal=True) from None
+                raise _FaultError(START, str(problem)) from None
         program = self._program
         assert program is not None, "a started player has a program"
         if not self._in_game:

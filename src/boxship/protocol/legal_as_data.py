@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from boxship.notation.legal_lines import line_of, store_of
 from boxship.notation.lines import STORES, write
+from boxship.notation.write_position import heap, shelf, space_word
 from boxship.rules import layout
 from boxship.rules.auction import most_bid
 from boxship.rules.bank import least_offer, most_offer
@@ -18,7 +19,6 @@ from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY, State
 from boxship.rules.production import can_make, how_many_made
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.openings import Openings
-from boxship.table.showing.boards import heap, shelf, space_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

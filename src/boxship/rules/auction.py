@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.rules import steps
 from boxship.rules.amounts import add_amounts, add_heap, complete_amount
-from boxship.rules.counts import seat_left
+from boxship.rules.counts import others_of, seat_left
 from boxship.rules.layout import (
     BID,
     COLOURS,
@@ -88,6 +88,14 @@ def highest_bidders(g: State) -> list[int]:
     """Everybody whose bid is the highest; several if they are tied."""
     best = highest_bid(g)
     return [p for p in range(g.players) if has_bid(g, p, best)]
+
+
+def bidders(g: State) -> list[int]:
+    """Who bids in the running round, from the seller's left; everybody else once the bids are open."""
+    others = others_of(g, g.turn)
+    if g.phase == BID and g.bidding == EXTRA_BIDS:
+        return [q for q in others if q in highest_bidders(g)]
+    return others
 
 
 @rule

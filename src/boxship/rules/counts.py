@@ -29,6 +29,11 @@ def seat_left(g: State, p: int, steps: int) -> int:
     return q if q < g.players else q - int(g.players)
 
 
+def others_of(g: State, p: int) -> list[int]:
+    """Everybody else, from the seat on the left."""
+    return [seat_left(g, p, steps) for steps in range(g.players - 1)]
+
+
 @rule
 def slots_of(g: State, store: int) -> int:
     """How many prices a store has."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import typing
+from dataclasses import is_dataclass
 from functools import cache
 
 import msgspec
@@ -25,16 +26,14 @@ _PLAIN: dict[type[types.Type], str] = {
 }
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order of the files."""
-    found: list[type[msgspec.Struct]] = []
-    for module in (shapes, wire):
-        found += [
-            value
-            for value in vars(module).values()
-            if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
-        ]
-    return found
+def structs() -> list[type]:
+    """Every message and what it is made of, in the order of the files; dataclasses of the notation are sent as well."""
+    found = [value for module in (shapes, wire) for value in vars(module).values() if inspect.isclass(value)]
+    return [
+        value
+        for value in dict.fromkeys(found)
+        if is_dataclass(value) or (issubclass(value, msgspec.Struct) and value is not msgspec.Struct)
+    ]
 
 
 @cache
@@ -54,12 +53,12 @@ def typescript() -> str:
     parts += [f"export type {name} = {_union(words)};\n" for name, words in closed_sets().items()]
     for struct in structs():
         shape = types.type_info(struct)
-        assert isinstance(shape, types.StructType)
+        assert isinstance(shape, types.StructType | types.DataclassType)
         lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
-        if shape.tag is not None:
+        if isinstance(shape, types.StructType) and shape.tag is not None:
             lines.append(f'  type: "{shape.tag}";')
         for field in shape.fields:
-            optional = "" if field.required else "?"
+            optional = "" if field.required or is_dataclass(struct) else "?"
             lines.append(f"  {field.encode_name}{optional}: {_name(field.type)};")
         parts.append("\n".join([*lines, "}", ""]))
     for union in ("FromPage", "ToPage"):
@@ -74,7 +73,7 @@ def _name(shape: types.Type) -> str:
     if plain is not None:
         return plain
     match shape:
-        case types.StructType(cls=struct):
+        case types.StructType(cls=struct) | types.DataclassType(cls=struct):
             return struct.__name__
         case types.UnionType(types=members):
             return " | ".join(_name(member) for member in members)

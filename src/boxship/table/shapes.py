@@ -6,9 +6,12 @@ words of the notation: seats (``red``), colours (``tan``), containers at a price
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from msgspec import Struct
 
-from boxship.notation.refusals import Code  # msgspec reads the types
+from boxship import game
+from boxship.notation.refusals import Code, Containers  # msgspec reads the types
 from boxship.table.vocabulary import (
     Building,
     EndReason,
@@ -197,19 +200,11 @@ class Auction(Struct, frozen=True, kw_only=True):
     """For the reader while they bid, also when the bid is sealed; None for everybody else."""
 
 
-class Score(Struct, frozen=True, kw_only=True):
-    """A seat's final money, broken down as the rulebook does."""
+@dataclass(frozen=True, kw_only=True)
+class Score(game.Score):
+    """A seat's final money, broken down as the rulebook does, and its place."""
 
     seat: str
-    cash: int
-    island: int
-    harbour: int
-    ship: int
-    dock: int
-    loans: int
-    total: int
-    every_colour: bool
-    discarded: str | None
     worths: list[Worth]
     place: int
     """1 is first; equal totals that the rules do not part share a place."""
@@ -244,16 +239,6 @@ class Situation(Struct, frozen=True, kw_only=True):
 
 
 # -- deciding --------------------------------------------------------------------------------------------------------
-
-
-class Containers(Struct, frozen=True, kw_only=True):
-    """Containers of one kind in a reason."""
-
-    count: int
-    colour: str
-    price: int | None
-    store: str | None
-    """``factory`` or ``harbour``, where it matters."""
 
 
 class Reason(Struct, frozen=True, kw_only=True):

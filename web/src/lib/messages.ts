@@ -26,6 +26,14 @@ export type RuleOption = "domestic_sale" | "investment_bank" | "open_money";
 
 export type TableStatus = "waiting_for_me" | "running" | "finished";
 
+/** Containers of one kind in a refusal. */
+export interface Containers {
+  count: number;
+  colour: string;
+  price: number | null;
+  store: string | null;
+}
+
 /** What the page must know of the rules to draw a table; it decides nothing with it. */
 export interface Rules {
   words: string;
@@ -147,9 +155,8 @@ export interface Auction {
   stake?: Stake | null;
 }
 
-/** A seat's final money, broken down as the rulebook does. */
+/** A seat's final money, broken down as the rulebook does, and its place. */
 export interface Score {
-  seat: string;
   cash: number;
   island: number;
   harbour: number;
@@ -159,6 +166,7 @@ export interface Score {
   total: number;
   every_colour: boolean;
   discarded: string | null;
+  seat: string;
   worths: Worth[];
   place: number;
   winner: boolean;
@@ -184,14 +192,6 @@ export interface Situation {
   auction: Auction | null;
   mine: Mine | null;
   scores: Score[];
-}
-
-/** Containers of one kind in a reason. */
-export interface Containers {
-  count: number;
-  colour: string;
-  price: number | null;
-  store: string | null;
 }
 
 /** Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language. */

@@ -11,18 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from boxship.cli.terminal.screen import NO_BREAK, Screen
 from boxship.game import View
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, Store, write
+from boxship.notation.lines import BROKER_KINDS, STORES, Laid, write, write_container, write_laid
+from boxship.notation.write_position import heap, shelf
 from boxship.rules import layout, steps
 from boxship.rules.amounts import amount_steps
 from boxship.rules.bank import next_returned
-from boxship.rules.counts import prices_of
+from boxship.rules.counts import prices_of, shelves_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS
 from boxship.rules.market import next_in_hand
 from boxship.rules.rulesets import BROKER_NAMES
 from boxship.table.choosing.openings import Opening, Openings
 from boxship.table.drafting.arranging import usual_price
 from boxship.table.drafting.completion import PartialLine
-from boxship.table.showing.boards import heap
 
 BACK = ("b", "back", "cancel")
 
@@ -187,23 +187,17 @@ class Menu:
         if step < steps.TAKE_FACTORY:
             return f"{word}  ({g.dock[draft.seat][step - steps.TAKE]} there)"
         owner = draft.seat if g.phase == layout.OFFER else g.seller
-        shelf, place = (
-            (g.factory[owner], step - steps.TAKE_FACTORY)
-            if step < steps.TAKE_HARBOUR
-            else (g.harbour[owner], step - steps.TAKE_HARBOUR)
-        )
-        return f"{word}  ({shelf[place // SLOTS][place % SLOTS]} there)"
+        store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
+        return f"{word}  ({shelves_of(g, owner, store)[place // SLOTS][place % SLOTS]} there)"
 
     def container_word(self, draft: PartialLine, step: int) -> str:
         """A container as the notation writes it at this place of a line."""
         g, colours = draft.now, draft.colours
         if step < steps.TAKE_FACTORY:
             return colours[step - (steps.TAKE if step >= steps.TAKE else steps.MAKE)]
-        in_factory = step < steps.TAKE_HARBOUR
-        place = step - (steps.TAKE_FACTORY if in_factory else steps.TAKE_HARBOUR)
-        price = (g.factory_price if in_factory else g.harbour_price)[place % SLOTS]
-        store = ("factory " if in_factory else "harbour ") if g.phase == layout.OFFER else ""
-        return f"{store}{colours[place // SLOTS]}@{price}"
+        store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
+        laid = Laid(store, place // SLOTS, prices_of(g, store)[place % SLOTS])
+        return write_laid(laid, colours) if g.phase == layout.OFFER else write_container(*laid[1:], colours)
 
     # -- money -------------------------------------------------------------------------------------------------------
 
@@ -258,18 +252,18 @@ class Menu:
         """A first step in words, with what is to be had there."""
         g, p, colours = self.draft.now, self.draft.seat, self.draft.colours
         if entry == "buy":
-            return f"{opening.target:8} {self.stock(store_of(g, opening.number, FACTORY))}"
+            return f"{opening.target:8} {self.stock(opening.number, FACTORY)}"
         if entry == "sail" and opening.number < g.players:
-            return f"{opening.target:8} {self.stock(store_of(g, opening.number, HARBOUR))}"
+            return f"{opening.target:8} {self.stock(opening.number, HARBOUR)}"
         if entry == "call":
             broker, kind = divmod(opening.number, 2)
             there = f"${g.broker_money[broker]}" if kind == layout.MONEY else " ".join(heap(g.lot[broker], colours))
             return f"broker {BROKER_NAMES[broker]}, {BROKER_KINDS[kind]}: {there}"
         return write(line_of(g, p, [opening.step], g), colours)
 
-    def stock(self, store: Store) -> str:
-        """A store as words."""
-        return " ".join(f"{self.draft.colours[c]}@{price}" for c, price in store) or "(nothing there)"
+    def stock(self, seat: int, store: int) -> str:
+        """A seat's store in words."""
+        return " ".join(shelf(self.draft.now, seat, store, self.draft.colours)) or "(nothing there)"
 
 
 def sentence(reason: str) -> str:

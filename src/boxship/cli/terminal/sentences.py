@@ -24,7 +24,7 @@ class Sentences:
         self._viewer = viewer
 
     def sentence(self, fact: Fact) -> str:
-        """The whole sentence: what happened, the store that was arranged, the change of the seat's cash."""
+        """The whole sentence: what happened, the store that was arranged, and whose cash changed by how much."""
         texts = self._texts
         said = texts.text(
             f"log-{fact.key}",
@@ -33,7 +33,7 @@ class Sentences:
                 "other": self._name(fact.other),
                 "seats": texts.listed([self._name(seat) for seat in fact.seats]),
                 "players": len(fact.seats),
-                "bids": texts.listed([self._bid(seat, amount) for seat, amount in fact.bids.items()]),
+                "bids": texts.listed([self._sum(seat, texts.money(amount)) for seat, amount in fact.bids.items()]),
                 "goods": _goods(fact.goods),
                 "count": len(fact.goods),
                 "machine": fact.machine or "",
@@ -44,13 +44,13 @@ class Sentences:
                 "unpaid": texts.money(fact.unpaid or 0),
             },
         )
-        change = fact.money.get(fact.seat or "")
-        if change is not None:
-            said = texts.text("log-with-money", {"sentence": said, "change": texts.change(change)})
         if fact.store:
             store = "harbour" if fact.key == "buy" else "factory"
             said = texts.text("log-with-store", {"sentence": said, "store": store, "goods": _goods(fact.store)})
-        return said
+        if fact.money:
+            changes = ", ".join(self._sum(seat, texts.change(amount)) for seat, amount in fact.money.items())
+            said = texts.text("log-with-changes", {"sentence": said, "changes": changes})
+        return f"{said}."
 
     def heading(self, number: int) -> str:
         """What stands above the sentences of a round."""
@@ -62,8 +62,10 @@ class Sentences:
         name = self._texts.text(f"seat-{seat}")
         return self._texts.text("log-you", {"name": name}) if seat == self._viewer else name
 
-    def _bid(self, seat: str, amount: int) -> str:
-        return self._texts.text("log-bid", {"name": self._name(seat), "amount": self._texts.money(amount)})
+    def _sum(self, seat: str, amount: str) -> str:
+        """A seat and its money, for a list: ``Red $9``."""
+        name = self._texts.text("log-own" if seat == self._viewer else f"seat-{seat}")
+        return self._texts.text("log-bid", {"name": name, "amount": amount})
 
 
 def _goods(goods: Sequence[Container]) -> str:

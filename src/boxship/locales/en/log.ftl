@@ -23,8 +23,11 @@ log-with-store =
         [factory] { $sentence }; factory store: { $goods }
        *[harbour] { $sentence }; harbour store: { $goods }
     }
-# In the terminal: the reader's own seat.
+# In the terminal: a sentence, and whose cash it changed by how much, like Red −$3, you +$3.
+log-with-changes = { $sentence }; { $changes }
+# In the terminal: the reader's own seat in a sentence, and by itself in a list of bids or of changes of cash.
 log-you = { $name } (you)
+log-own = you
 # In a list: Red $9. Also for changes of cash: Red +$9.
 log-bid = { $name } { $amount }
 log-goods =

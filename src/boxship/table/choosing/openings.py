@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boxship.notation.legal_lines import line_of
 from boxship.notation.lines import write
+from boxship.notation.write_position import space_word
 from boxship.rules import layout, steps
-from boxship.rules.counts import seat_left
+from boxship.rules.counts import others_of
 from boxship.rules.layout import BROKERS, COLOURS
-from boxship.rules.legal import legal
+from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.showing.boards import space_word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,8 +80,7 @@ class Openings:
         self._g = view.state
         self._p = view.seat
         self._colours = view.rules.colours
-        buffer = [0] * steps.STEPS
-        self.possible = buffer[: legal(self._g, self._p, buffer)]
+        self.possible = legal_steps(self._g, self._p)
 
     @property
     def kinds(self) -> list[LineKind]:
@@ -92,7 +91,7 @@ class Openings:
 
     def of(self, kind: LineKind) -> list[Opening]:  # noqa: PLR0911  # one kind of line, one branch
         """Every way to begin a line of a kind, in the order in which targets are shown, possible or not."""
-        others = [(left, seat_left(self._g, self._p, left)) for left in range(self._g.players - 1)]
+        others = list(enumerate(others_of(self._g, self._p)))
         match kind:
             case "machine":
                 return [Opening(steps.MACHINE + c, self._colours[c], c) for c in range(COLOURS)]

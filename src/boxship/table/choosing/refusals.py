@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from boxship.notation.play_line import played
-from boxship.notation.refusals import Goods, Refusal
-from boxship.table.shapes import Containers, Reason
+from boxship.notation.refusals import Refusal
+from boxship.table.shapes import Reason
 
 if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Line
-    from boxship.notation.refusals import Value
 
 
 def reason_of(refusal: Refusal) -> Reason:
     """The code of a refusal, its values, and its English sentence without what would be legal instead."""
     return Reason(
         code=refusal.code,
-        values={name: _shape(value) for name, value in refusal.values.items()},
+        values={name: value if isinstance(value, int | str) else list(value) for name, value in refusal.values.items()},
         sentence=refusal.sentence,
     )
 
@@ -31,9 +29,3 @@ def refused(view: View, line: Line) -> Reason | None:
     except Refusal as refusal:
         return reason_of(refusal)
     return None
-
-
-def _shape(value: Value) -> int | str | list[int | str | Containers]:
-    if isinstance(value, int | str):
-        return value
-    return [Containers(**asdict(each)) if isinstance(each, Goods) else each for each in value]

@@ -14,7 +14,7 @@ from boxship.notation.legal_lines import is_complete, line_of
 from boxship.notation.lines import write
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
-from boxship.rules.legal import legal
+from boxship.rules.legal import legal_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,10 +44,7 @@ class PartialLine:
     @cached_property
     def choices(self) -> list[int]:
         """The steps that may follow."""
-        if self.complete:
-            return []
-        buffer = [0] * steps.STEPS
-        return buffer[: legal(self.now, self.seat, buffer)]
+        return [] if self.complete else legal_steps(self.now, self.seat)
 
     @cached_property
     def complete(self) -> bool:

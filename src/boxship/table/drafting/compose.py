@@ -82,7 +82,8 @@ def _tried(view: View, whole: CompletedDraft) -> Trial:
 
 def _unreadable(view: View, draft: Draft, refusal: NotationError) -> Reason:
     """A line that is not complete: perhaps nothing can come of it; otherwise how a whole one looks."""
-    hindered = hindrance(view, draft.kind, draft.target) if refusal.code == "shape" else None
+    is_unfinished = refusal.code == "shape" and refusal.values["word"] == draft.kind
+    hindered = hindrance(view, draft.kind, draft.target) if is_unfinished else None
     return hindered or reason_of(refusal)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
 from boxship.notation.refusals import Refusal
+from boxship.notation.write_position import heap, place, shelf
 from boxship.rules import layout
 from boxship.rules.auction import most_bid
 from boxship.rules.bank import least_offer, most_offer
@@ -21,7 +22,6 @@ from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.arranging import arranged, returned
 from boxship.table.drafting.picking import pickable, productions
 from boxship.table.shapes import Amount, Draft, Good
-from boxship.table.showing.boards import heap, place, shelf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,6 +107,9 @@ class _Completer:
     def arrange(self, store: int, added: Sequence[int]) -> list[Piece]:
         return arranged(self.view, store, added, self.said())
 
+    def prices(self, *stores: int) -> dict[str, list[int]]:
+        return {STORES[store]: prices_of(self.g, store) for store in stores}
+
     def production(self) -> CompletedDraft:
         """The colours are the player's choice only where not all can be made."""
         ways = productions(self.g, self.p)
@@ -131,7 +134,7 @@ class _Completer:
             line(made),
             goods=pickable(machines, "machine", chosen, one_more),
             pieces=pieces,
-            prices={STORES[FACTORY]: prices_of(self.g, FACTORY)},
+            prices=self.prices(FACTORY),
         )
 
     def repricing(self) -> CompletedDraft:
@@ -141,7 +144,7 @@ class _Completer:
             self.filled([], _words(pieces)),
             f"reprice -> {' '.join(_words(pieces)) or '-'}",
             pieces=pieces,
-            prices={STORES[HARBOUR]: prices_of(self.g, HARBOUR)},
+            prices=self.prices(HARBOUR),
         )
 
     def purchase(self) -> CompletedDraft:
@@ -162,7 +165,7 @@ class _Completer:
             line(picked),
             goods=pickable(stock, f"{target}.factory", picked, lambda word: self.why(line([*picked, word]))),
             pieces=pieces,
-            prices={STORES[HARBOUR]: prices_of(self.g, HARBOUR)},
+            prices=self.prices(HARBOUR),
         )
 
     def colours_of(self, goods: Sequence[str]) -> list[int]:
@@ -185,7 +188,7 @@ class _Completer:
             self.filled([], words),
             f"return {', '.join(words)}",
             pieces=pieces,
-            prices={STORES[store]: prices_of(self.g, store) for store in (FACTORY, HARBOUR)},
+            prices=self.prices(FACTORY, HARBOUR),
         )
 
     # -- the ship ----------------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, write
+from boxship.notation.lines import write, write_container, write_laid
+from boxship.notation.write_position import space_word
 from boxship.rules.layout import FACTORY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Draft
@@ -42,8 +43,7 @@ def draft_of(view: View, line: Line) -> Draft:  # noqa: PLR0911  # one kind of l
         case lines.Bid(amount):
             return Draft(kind=kind, amount=amount)
         case lines.Call(broker, space, offered, amount):
-            target = f"{broker + 1} {BROKER_KINDS[space]}"
-            return Draft(kind=kind, target=target, goods=_laid(offered, colours), amount=amount)
+            return Draft(kind=kind, target=space_word(2 * broker + space), goods=_laid(offered, colours), amount=amount)
         case lines.Raise(offered, amount):
             return Draft(kind=kind, goods=_laid(offered, colours), amount=amount)
         case lines.Return(back):
@@ -64,8 +64,8 @@ def _named(numbers: Sequence[int], colours: Colours) -> list[str]:
 
 
 def _priced(store: Sequence[lines.Priced], colours: Colours) -> list[str]:
-    return [f"{colours[colour]}@{price}" for colour, price in store]
+    return [write_container(colour, price, colours) for colour, price in store]
 
 
 def _laid(goods: Sequence[lines.Laid], colours: Colours) -> list[str]:
-    return [f"{STORES[store]} {colours[colour]}@{price}" for store, colour, price in goods]
+    return [write_laid(laid, colours) for laid in goods]

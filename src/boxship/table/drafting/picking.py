@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boxship.rules import steps
 from boxship.rules.apply import apply
 from boxship.rules.layout import COLOURS, PRODUCING
-from boxship.rules.legal import legal
+from boxship.rules.legal import legal_steps
 from boxship.table.shapes import Good
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def pickable(
 
 def productions(g: State, p: int) -> list[tuple[int, ...]]:
     """Every choice of colours that a seat could produce now, by the engine's own steps; none if it can't produce."""
-    if steps.PRODUCE not in _possible(g, p):
+    if steps.PRODUCE not in legal_steps(g, p):
         return []
     begun = g.copy()
     apply(begun, p, steps.PRODUCE)
@@ -41,7 +41,7 @@ def productions(g: State, p: int) -> list[tuple[int, ...]]:
     open_ends: list[tuple[State, tuple[int, ...]]] = [(begun, ())]
     while open_ends:
         state, made = open_ends.pop()
-        for step in _possible(state, p):
+        for step in legal_steps(state, p):
             now = state.copy()
             apply(now, p, step)
             longer = (*made, step - steps.MAKE)
@@ -50,8 +50,3 @@ def productions(g: State, p: int) -> list[tuple[int, ...]]:
             else:
                 found.append(longer)
     return found
-
-
-def _possible(g: State, p: int) -> list[int]:
-    buffer = [0] * steps.STEPS
-    return buffer[: legal(g, p, buffer)]

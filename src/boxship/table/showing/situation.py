@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boxship.game import Score as Sums
-from boxship.notation.write_position import ENDED
+from boxship.notation.write_position import heap
 from boxship.rules import layout, scoring
-from boxship.rules.auction import highest_bidders
-from boxship.rules.counts import seat_left
+from boxship.rules.auction import bidders
+from boxship.rules.counts import others_of
 from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.rules.turn import is_due
 from boxship.table.shapes import Auction, Rules, Score, Situation
-from boxship.table.showing.boards import board, brokers, counted, heap, payment
+from boxship.table.showing.boards import board, brokers, counted, payment
 from boxship.table.showing.worth import gains, island, mine, outcomes, stake, with_more, worths
 
 if TYPE_CHECKING:
@@ -73,45 +72,37 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
     While bids are open, a server keeps them outside the game so that they can be changed: ``sealed`` says who has one
     there, and ``own_bid`` what the reader's own is. Who has sealed is waited for no longer, and not ``to_act``.
     """
-    g, colours = view.state, view.rules.colours
+    g, colours, position = view.state, view.rules.colours, view.position
     in_envelopes = _sealed(g, sealed)
     if own_bid is None:
         own_bid = view.own_bid
     return Situation(
         number=number,
-        round=g.round_number,
-        turn=SEAT_NAMES[g.turn],
-        to_act=[SEAT_NAMES[p] for p in range(g.players) if is_due(g, p) and SEAT_NAMES[p] not in in_envelopes],
+        round=position.round,
+        turn=position.turn,
+        to_act=[seat for seat in position.to_act if seat not in in_envelopes],
         phase=PHASES[g.phase],
-        boards=[board(g, p, colours) for p in range(g.players)],
+        boards=[board(g, p, things, colours) for p, things in enumerate(position.seats.values())],
         supply=counted(g.supply, colours),
         removed=counted(g.removed, colours),
         machines_left=counted(g.machine_supply, colours),
         warehouses_left=g.warehouse_supply,
-        ending=bool(g.ending),
-        ended=ENDED[g.ended],
-        winners=[SEAT_NAMES[p] for p in range(g.players) if g.winner[p]],
+        ending=position.ending,
+        ended=position.ended,
+        winners=position.winners,
         brokers=brokers(g, colours),
-        payment=payment(g, colours),
+        payment=payment(position.payment),
         auction=_auction(view, in_envelopes) if g.bidding else None,
         mine=None if view.seat == NOBODY else mine(view, own_bid),
         scores=_scores(view),
     )
 
 
-def _bidders(g: State) -> list[int]:
-    """Who bids in the running round, from the seller's left; everybody else once the bids are open."""
-    others = [seat_left(g, g.turn, i) for i in range(g.players - 1)]
-    if g.phase == layout.BID and g.bidding > 1:
-        return [q for q in others if q in highest_bidders(g)]
-    return others
-
-
 def _sealed(g: State, sealed: Sequence[str]) -> list[str]:
     """Whose bid of the running round is in, in the game or with whoever keeps it for the game."""
     if g.phase != layout.BID:
         return []
-    return [SEAT_NAMES[q] for q in _bidders(g) if not g.due[q] or SEAT_NAMES[q] in sealed]
+    return [SEAT_NAMES[q] for q in bidders(g) if not g.due[q] or SEAT_NAMES[q] in sealed]
 
 
 def _auction(view: View, in_envelopes: list[str]) -> Auction:
@@ -119,16 +110,14 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
     cargo = g.ship[g.turn]
     opened = g.phase == layout.DECIDE or g.bidding > 1
     watching = p == NOBODY
-    bidding = g.phase == layout.BID and p in _bidders(g)
+    bidding = g.phase == layout.BID and p in bidders(g)
     return Auction(
         seller=SEAT_NAMES[g.turn],
         cargo=heap(cargo, colours),
         extra=g.bidding > 1,
-        bidders=[SEAT_NAMES[q] for q in _bidders(g)],
+        bidders=[SEAT_NAMES[q] for q in bidders(g)],
         sealed=in_envelopes,
-        bids={SEAT_NAMES[seat_left(g, g.turn, i)]: g.bids[seat_left(g, g.turn, i)] for i in range(g.players - 1)}
-        if opened
-        else {},
+        bids={SEAT_NAMES[q]: g.bids[q] for q in others_of(g, g.turn)} if opened else {},
         gains=[] if watching else gains(g, p, cargo, colours),
         island_before=0 if watching else island(g, p),
         island_after=0 if watching else island(with_more(g, p, cargo), p),
@@ -143,24 +132,13 @@ def _scores(view: View) -> list[Score]:
     if g.phase != layout.OVER or UNKNOWN in g.card[: g.players]:
         return []
     strength = [(g.total[p], scoring.tie_strength(g, p)) for p in range(g.players)]
-    found: list[Score] = []
-    for p in sorted(range(g.players), key=lambda p: strength[p], reverse=True):
-        sums = Sums.of(g, p, view.rules)
-        found.append(
-            Score(
-                seat=SEAT_NAMES[p],
-                cash=sums.cash,
-                island=sums.island,
-                harbour=sums.harbour,
-                ship=sums.ship,
-                dock=sums.dock,
-                loans=sums.loans,
-                total=sums.total,
-                every_colour=sums.every_colour,
-                discarded=sums.discarded,
-                worths=worths(g, p, colours),
-                place=1 + sum(other > strength[p] for other in strength),
-                winner=bool(g.winner[p]),
-            )
+    return [
+        Score(
+            **vars(Sums.of(g, p, view.rules)),
+            seat=SEAT_NAMES[p],
+            worths=worths(g, p, colours),
+            place=1 + sum(other > strength[p] for other in strength),
+            winner=bool(g.winner[p]),
         )
-    return found
+        for p in sorted(range(g.players), key=lambda p: strength[p], reverse=True)
+    ]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from boxship.game import View
     from boxship.notation.lines import Colours
+    from boxship.table.shapes import Reason
     from boxship.table.vocabulary import GainReason
 
 
@@ -43,22 +44,17 @@ def worths(g: State, p: int, colours: Colours) -> list[Worth]:
     every = scoring.has_every_colour(g, p)
     dropped = scoring.discarded_colour(g, p, card)
     now = island(g, p)
-    trial = g.copy()
-    rows: list[Worth] = []
-    for c in sorted(range(COLOURS), key=lambda c: (-_most(card, c), scoring.RANKS[card][c])):
-        trial.island[p][c] += 1
-        rows.append(
-            Worth(
-                colour=colours[c],
-                value=scoring.colour_worth(card, c, every),
-                base=scoring.colour_worth(card, c, every_colour=False),
-                on_island=g.island[p][c],
-                drops=c == dropped,
-                next_one=island(trial, p) - now,
-            )
+    return [
+        Worth(
+            colour=colours[c],
+            value=scoring.colour_worth(card, c, every),
+            base=scoring.colour_worth(card, c, every_colour=False),
+            on_island=g.island[p][c],
+            drops=c == dropped,
+            next_one=island(with_more(g, p, [int(c == other) for other in range(COLOURS)]), p) - now,
         )
-        trial.island[p][c] -= 1
-    return rows
+        for c in sorted(range(COLOURS), key=lambda c: (-_most(card, c), scoring.RANKS[card][c]))
+    ]
 
 
 def _most(card: int, colour: int) -> int:
@@ -114,42 +110,32 @@ def stake(view: View) -> Stake:
 
 def outcomes(view: View) -> list[Outcome]:
     """What each answer of the seller does: one of the highest bids accepted, or declined."""
-    g, p = view.state, view.seat
-    return [*(_accepted(g, p, q) for q in highest_bidders(g)), _declined(view)]
+    g = view.state
+    accepted = [_outcome(g, _accepted(g, q), f"accept {SEAT_NAMES[q]}", q) for q in highest_bidders(g)]
+    declined = g.copy()
+    decline(declined)
+    return [*accepted, _outcome(g, declined, "decline", reason=refused(view, Word("decline")))]
 
 
-def _accepted(g: State, p: int, bidder: int) -> Outcome:
+def _accepted(g: State, bidder: int) -> State:
     after = g.copy()
     accept(after, bidder)
-    gets = after.cash[p] - g.cash[p]
+    return after
+
+
+def _outcome(g: State, after: State, line: str, bidder: int | None = None, reason: Reason | None = None) -> Outcome:
+    """What an answer changes for the seller, possible or not: what is missing shows as cash below zero."""
+    p = g.turn
+    change = after.cash[p] - g.cash[p]
     return Outcome(
-        line=f"accept {SEAT_NAMES[bidder]}",
-        bidder=SEAT_NAMES[bidder],
-        pays=0,
-        gets=gets,
-        subsidy=gets - g.bids[bidder],
+        line=line,
+        bidder=None if bidder is None else SEAT_NAMES[bidder],
+        pays=max(0, -change),
+        gets=max(0, change),
+        subsidy=0 if bidder is None else change - g.bids[bidder],
         cash_before=g.cash[p],
         cash_after=after.cash[p],
         island_before=island(g, p),
         island_after=island(after, p),
-        reason=None,
-    )
-
-
-def _declined(view: View) -> Outcome:
-    """Also where it can't be paid: what is missing shows as cash below zero."""
-    g, p = view.state, view.seat
-    after = g.copy()
-    decline(after)
-    return Outcome(
-        line="decline",
-        bidder=None,
-        pays=g.cash[p] - after.cash[p],
-        gets=0,
-        subsidy=0,
-        cash_before=g.cash[p],
-        cash_after=after.cash[p],
-        island_before=island(g, p),
-        island_after=island(after, p),
-        reason=refused(view, Word("decline")),
+        reason=reason,
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
-from boxship.rules.auction import highest_bid, highest_bidders
+from boxship.rules.auction import bidders, highest_bid
 from boxship.rules.interest import find_seizure
 from boxship.rules.layout import (
     BID,
@@ -54,17 +54,13 @@ def _reveal(change: Change) -> list[Fact]:
     before, after = change.before, change.after
     if before.phase != BID or (after.phase == BID and after.bidding == before.bidding):
         return []
-    seller = before.turn
-    bidders = [(seller + 1 + i) % before.players for i in range(before.players - 1)]
-    if before.bidding > 1:
-        bidders = [q for q in bidders if q in highest_bidders(before)]
-    amounts = {SEAT_NAMES[q]: after.bids[q] for q in bidders}
+    amounts = {SEAT_NAMES[q]: after.bids[q] for q in bidders(before)}
     facts = [Fact(key="bids" if before.bidding == 1 else "bids-extra", bids=amounts)]
     if after.phase == BID:
-        tied = [SEAT_NAMES[q] for q in bidders if after.due[q]]
+        tied = [SEAT_NAMES[q] for q in bidders(before) if after.due[q]]
         facts.append(Fact(key="tie", seats=tied, amount=highest_bid(after)))
     elif after.phase != DECIDE:
-        facts.append(Fact(key="kept", seat=SEAT_NAMES[seller], goods=change.cargo))
+        facts.append(Fact(key="kept", seat=SEAT_NAMES[before.turn], goods=change.cargo))
     return facts
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from boxship.notation import lines
 from boxship.notation.lines import STORES, Priced
+from boxship.notation.write_position import heap
 from boxship.rules.auction import highest_bid, highest_bidders, proceeds
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import right_of
@@ -18,7 +19,6 @@ from boxship.rules.market import HOME_PRICE
 from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Container, Fact
-from boxship.table.showing.boards import heap
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -16,47 +16,40 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Colours, Line
     from boxship.rules.layout import State
+    from boxship.table.vocabulary import EntryKind
 
 
 def line_entry(number: int, seat: int, line: Line, before: View, after: View) -> Entry:
     """What the line of an event did, from the reader's views before and after it."""
     colours = before.rules.colours
     is_sealed = isinstance(line, Bid) and _is_sealed(before, after, seat)
-    return Entry(
-        number=number,
-        seat=SEAT_NAMES[seat],
-        line="bid" if is_sealed else write(line, colours),
-        kind="line",
-        round=before.state.round_number,
-        turn=SEAT_NAMES[before.state.turn],
-        facts=facts_of(Change(before.state, after.state, seat, line, colours)),
-    )
+    facts = facts_of(Change(before.state, after.state, seat, line, colours))
+    return _entry(number, seat, "bid" if is_sealed else write(line, colours), "line", before, facts)
 
 
 def sealed_entry(number: int, seat: int, view: View) -> Entry:
     """A seat has sealed a bid, or changed it."""
-    return Entry(
-        number=number,
-        seat=SEAT_NAMES[seat],
-        line="bid",
-        kind="sealed",
-        round=view.state.round_number,
-        turn=SEAT_NAMES[view.state.turn],
-        facts=[sealed(SEAT_NAMES[seat])],
-    )
+    return _entry(number, seat, "bid", "sealed", view, [sealed(SEAT_NAMES[seat])])
 
 
 def undo_entry(number: int, seat: int, line: Line, after: View) -> Entry:
     """A seat has taken back its last line; the view is the reader's after that."""
     said = write(line, after.rules.colours)
+    return _entry(number, seat, said, "undo", after, [Fact(key="undo", seat=SEAT_NAMES[seat])])
+
+
+def _entry(  # noqa: PLR0913  # each is a part of the entry
+    number: int, seat: int, line: str, kind: EntryKind, view: View, facts: list[Fact]
+) -> Entry:
+    """An entry in the round and the turn of a view."""
     return Entry(
         number=number,
         seat=SEAT_NAMES[seat],
-        line=said,
-        kind="undo",
-        round=after.state.round_number,
-        turn=SEAT_NAMES[after.state.turn],
-        facts=[Fact(key="undo", seat=SEAT_NAMES[seat])],
+        line=line,
+        kind=kind,
+        round=view.state.round_number,
+        turn=SEAT_NAMES[view.state.turn],
+        facts=facts,
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.play_line import played
+from boxship.rules.counts import others_of
 from boxship.rules.layout import BY_ROUND_LIMIT, OVER
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.turn import finish
@@ -89,7 +90,6 @@ def _auction(change: Change, facts: Sequence[Fact], number: int) -> list[StoryAu
     if settled is None:
         return []
     seller = SEAT_NAMES[before.turn]
-    bidders = [(before.turn + 1 + i) % before.players for i in range(before.players - 1)]
     kept = isinstance(change.line, lines.Bid)
     return [
         StoryAuction(
@@ -97,7 +97,7 @@ def _auction(change: Change, facts: Sequence[Fact], number: int) -> list[StoryAu
             round=before.round_number,
             seller=seller,
             cargo=[container.colour for container in settled.goods],
-            bids={SEAT_NAMES[q]: 0 if kept else before.bids[q] for q in bidders},
+            bids={SEAT_NAMES[q]: 0 if kept else before.bids[q] for q in others_of(before, before.turn)},
             buyer=settled.other or seller,
             price=settled.amount or 0,
         )
