@@ -98,9 +98,10 @@ def attributes(language: str) -> dict[str, Message]:
     }
 
 
-def _message(file: str, pattern: ast.Pattern) -> Message:
+def _message(file: str, pattern: ast.Pattern | None) -> Message:
     reader = _Reader()
-    reader.visit(pattern)
+    if pattern is not None:
+        reader.visit(pattern)
     return Message(file, frozenset(reader.variables), frozenset(reader.selections), frozenset(reader.references))
 
 

@@ -59,7 +59,8 @@ def without_capital_and_stop(sentence: str) -> str:
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_has_one_plain_sentence(code: str) -> None:
     """The player's sentence where it is one about nobody in particular; otherwise, and only then, one of its own."""
-    texts, values = Catalogue(ENGLISH), defaultdict(lambda: "x")
+    texts = Catalogue(ENGLISH)
+    values: defaultdict[str, int | str] = defaultdict(lambda: "x")
     said, own = texts.text(f"reason-{code}", values), f"reason-{code}.plain"
     assert said.endswith(".")
     if own in texts:
