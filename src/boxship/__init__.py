@@ -117,27 +117,6 @@ _HOMES = {
     "bots.simple.rule_of_thumb": ("RuleOfThumb",),
     "game": ("Game", "LegalLines", "Score", "View"),
     "moment": ("LineHistory", "Moment"),
-    "notation.lines": (
-        "Accept",
-        "Bid",
-        "Building",
-        "Buy",
-        "Call",
-        "Laid",
-        "Line",
-        "LineText",
-        "Load",
-        "Machine",
-        "Priced",
-        "Produce",
-        "Raise",
-        "Reprice",
-        "Return",
-        "Sail",
-        "Seize",
-        "Sell",
-        "Word",
-    ),
     "notation.refusals": ("IllegalLineError", "NotationError", "Refusal"),
     "notation.records": ("Record", "RecordError"),
     "notation.write_position": ("BrokerPosition", "PaymentPosition", "Position", "SeatPosition"),
@@ -145,16 +124,18 @@ _HOMES = {
     "crowds.crowd": ("Crowd",),
     "rules.rulesets": ("RULESETS", "Ruleset", "RulesetError"),
 }
+_HOME_OF_LINES = "notation.lines"
+"""Where every other public name lives: the values of lines."""
 
 
 def __getattr__(name: str) -> object:
     """Import a public name when it is first used, so that starting costs nothing."""
-    for home, names in _HOMES.items():
-        if name in names:
-            value = getattr(importlib.import_module(f"boxship.{home}"), name)
-            globals()[name] = value
-            return value
-    raise AttributeError(f"module 'boxship' has no attribute {name!r}")
+    if name not in __all__:
+        raise AttributeError(f"module 'boxship' has no attribute {name!r}")
+    home = next((home for home, names in _HOMES.items() if name in names), _HOME_OF_LINES)
+    value = getattr(importlib.import_module(f"boxship.{home}"), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

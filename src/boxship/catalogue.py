@@ -1,8 +1,8 @@
 """The language catalogues (``locales/LANGUAGE/*.ftl``): the texts of a language by key, with values filled in.
 
 A small reader of Fluent, the format that the page reads its texts from too. It knows what our catalogues are made of:
-text, variables, quoted text and selections by a variable. The tests hold it to the Fluent project's own package, which
-takes a hundred times longer to import.
+text, variables, quoted text, selections by a variable, and attributes, whose key is ``key.attribute``. The tests hold
+it to the Fluent project's own package, which takes a hundred times longer to import.
 
 >>> english = catalogue("en")
 >>> english.text("log-round", {"round": 3})
@@ -77,7 +77,11 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._patterns: dict[str, _Pattern] = {}
         for file in sorted((_LOCALES / language).glob("*.ftl")):
-            self._sources.update(_MESSAGE.findall(file.read_text(encoding="utf-8")))
+            for key, source in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+                self._sources[key], *attributes = _ATTRIBUTE.split(source)
+                for attribute in attributes:
+                    name, _, pattern = attribute.partition("=")
+                    self._sources[f"{key}.{name.strip()}"] = pattern
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
@@ -151,6 +155,8 @@ def _joined(words: Sequence[str], last: str) -> str:
 
 _MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n .*|\n(?=\n* ))*)", re.MULTILINE)
 """A key, and its pattern: the rest of the line and the indented lines below."""
+_ATTRIBUTE: Final = re.compile(r"\n +\.(?=[A-Za-z])")
+"""Where an attribute begins among the indented lines."""
 _BLANK: Final = re.compile(r"\s*")
 _TEXT: Final = re.compile(r"[^{}\n]+")
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')

@@ -17,7 +17,7 @@ ENGLISH: Final = "en"
 
 @dataclass(frozen=True)
 class Message:
-    """A message of a catalogue, without its words."""
+    """A message of a catalogue or an attribute of one, without its words."""
 
     file: str
     variables: frozenset[str]
@@ -78,17 +78,31 @@ def junk(language: str) -> list[str]:
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """Every message of a language by its key."""
+    """Every message of a language by its key, without its attributes."""
     found: dict[str, Message] = {}
     for file, entry in _entries(language):
         if isinstance(entry, ast.Message | ast.Term):
-            reader = _Reader()
-            reader.visit(entry)
             key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            found[key] = Message(
-                file, frozenset(reader.variables), frozenset(reader.selections), frozenset(reader.references)
-            )
+            found[key] = _message(file, entry.value)
     return found
+
+
+@cache
+def attributes(language: str) -> dict[str, Message]:
+    """Every attribute of a message of a language, by ``key.attribute``."""
+    return {
+        f"{entry.id.name}.{attribute.id.name}": _message(file, attribute.value)
+        for file, entry in _entries(language)
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+    }
+
+
+def _message(file: str, pattern: ast.Pattern | None) -> Message:
+    reader = _Reader()
+    if pattern is not None:
+        reader.visit(pattern)
+    return Message(file, frozenset(reader.variables), frozenset(reader.selections), frozenset(reader.references))
 
 
 def words(language: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from boxship.catalogue import LANGUAGES, Catalogue, catalogue
-from tests.page.catalogues import LOCALES, Message, languages, messages
+from tests.page.catalogues import LOCALES, Message, attributes, languages, messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,11 +47,14 @@ def test_every_language_has_its_habits() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_text_is_that_of_the_fluent_project(language: str) -> None:
     bundle, ours = oracle(language), Catalogue(language)
-    assert sorted(ours) == sorted(messages(language))
-    for key, message in messages(language).items():
+    texts = messages(language) | attributes(language)
+    assert sorted(ours) == sorted(texts)
+    for key, message in texts.items():
+        name, _, attribute = key.partition(".")
+        found = bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
         for values in fillings(message):
-            pattern = bundle.get_message(key).value
-            assert pattern is not None
             expected, errors = bundle.format_pattern(pattern, values)
             assert not errors
             assert ours.text(key, values) == expected, (key, values)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 
+from boxship.catalogue import Catalogue
+from boxship.notation.refusals import CODES
 from tests.notation.test_lines import refusals
-from tests.page.catalogues import ENGLISH, messages
+from tests.page.catalogues import ENGLISH, attributes, messages
 from tests.page.templates import ALL, SOME, keys_of
 from tests.page.uses import given, said, said_in_the_terminal, templates, written
 
@@ -40,6 +44,31 @@ def test_a_reason_uses_only_values_that_it_has() -> None:
     for code, values in refusals().items():
         known = {*values, *(["count"] if "least" in values else [])}
         assert messages(ENGLISH)[f"reason-{code}"].variables <= known, code
+        if (plain := f"reason-{code}.plain") in attributes(ENGLISH):
+            assert attributes(ENGLISH)[plain].variables <= known, code
+
+
+def test_only_a_reason_has_a_plain_sentence_besides() -> None:
+    assert attributes(ENGLISH).keys() <= {f"reason-{code}.plain" for code in CODES}
+
+
+def without_capital_and_stop(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:].removesuffix(".")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_has_one_plain_sentence(code: str) -> None:
+    """The player's sentence where it is one about nobody in particular; otherwise, and only then, one of its own."""
+    texts = Catalogue(ENGLISH)
+    values: defaultdict[str, int | str] = defaultdict(lambda: "x")
+    said, own = texts.text(f"reason-{code}", values), f"reason-{code}.plain"
+    assert said.endswith(".")
+    if own in texts:
+        assert texts.text(own, values) != without_capital_and_stop(said)
+        assert texts.text(own, values) == without_capital_and_stop(texts.text(own, values))
+    else:
+        assert ". " not in said, "one sentence"
+        assert not {"you", "your"} & set(said.lower().split())
 
 
 def test_a_problem_may_repeat_the_servers_sentence_and_nothing_else() -> None:

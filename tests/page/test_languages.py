@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS
-from tests.page.catalogues import ENGLISH, ROOT, Message, junk, languages, messages, words
+from tests.page.catalogues import ENGLISH, ROOT, Message, attributes, junk, languages, messages, words
 
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 PLURALS: Final = {
@@ -42,6 +42,11 @@ def test_every_language_has_the_keys_of_english_in_the_same_files(language: str)
     there = {(message.file, key) for key, message in messages(ENGLISH).items()}
     assert sorted(there - here) == [], "missing"
     assert sorted(here - there) == [], "unknown"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_only_english_has_plain_sentences_beside_those_for_players(language: str) -> None:
+    assert attributes(language) == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -57,8 +57,7 @@ def _offer(c: Composer, goods: Sequence[Laid], amount: int) -> None:
         c.amount(amount)
         return
     for laid in goods:
-        block = steps.TAKE_FACTORY + laid.store * steps.STORE
-        c.take(block + laid.colour * SLOTS + c.slot(laid.store, laid.price))
+        c.take_container(laid.store, laid.colour * SLOTS + c.slot(laid.store, laid.price))
     c.take(steps.DONE)
 
 

@@ -66,6 +66,10 @@ class Composer:
             raise IllegalLineError("not_legal")
         apply(self.g, self.p, step)
 
+    def take_container(self, store: int, place: int) -> None:
+        """Take a container off a place of a store."""
+        self.take(steps.TAKE_FACTORY + store * steps.STORE + place)
+
     def amount(self, amount: int) -> None:
         """An amount of money, from its largest heap down."""
         for step in amount_steps(amount):

@@ -79,13 +79,17 @@ def played(g: State, seat: int, line: Line, colours: Colours) -> State:
 
 def check_due(g: State, seat: int) -> None:
     """Refuse a seat that has nothing to decide."""
-    if seat >= g.players:
-        raise IllegalLineError("seat_not_playing", seat=SEAT_NAMES[seat])
+    _check_playing(g, seat)
     if g.phase == layout.OVER:
         raise IllegalLineError("game_over")
     if not is_due(g, seat):
         due = [SEAT_NAMES[p] for p in range(g.players) if is_due(g, p)]
         raise IllegalLineError("not_your_decision", seat=SEAT_NAMES[seat], due=due)
+
+
+def _check_playing(g: State, seat: int) -> None:
+    if seat >= g.players:
+        raise IllegalLineError("seat_not_playing", seat=SEAT_NAMES[seat])
 
 
 def _wrong_phase(c: Composer, word: str) -> IllegalLineError:
@@ -169,7 +173,7 @@ def _sell(c: Composer, goods: Priced) -> None:
     if store == FACTORY and _has(c, HARBOUR, goods) and not _has(c, FACTORY, goods):
         raise IllegalLineError("sell_factory_first")
     (place,) = c.check_in_store(p, store, [goods])
-    c.take(steps.TAKE_FACTORY + store * steps.STORE + place)
+    c.take_container(store, place)
 
 
 def _has(c: Composer, store: int, goods: Priced) -> bool:
@@ -212,8 +216,7 @@ def _produce(c: Composer, store: Sequence[Priced]) -> None:
 
 def _other(c: Composer, seat: int, own: Code) -> int:
     """How many seats to the left, from 0; a refusal for a seat that does not play and for the own one."""
-    if seat >= c.g.players:
-        raise IllegalLineError("seat_not_playing", seat=SEAT_NAMES[seat])
+    _check_playing(c.g, seat)
     if seat == c.p:
         raise IllegalLineError(own)
     return (seat - c.p - 1) % c.g.players
@@ -232,7 +235,7 @@ def _buy(c: Composer, line: lines.Buy) -> None:
     c.check_store(HARBOUR, line.store, wanted)
     c.take(steps.BUY + left)
     for place in places:
-        c.take(steps.TAKE_FACTORY + place)
+        c.take_container(FACTORY, place)
     c.take(steps.DONE)
     c.arrange(HARBOUR, line.store)
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
+from boxship.catalogue import ENGLISH, catalogue
+
 Code = Literal[
     "empty",
     "too_long",
@@ -89,7 +91,7 @@ Code = Literal[
     "bid_least",
     "return_exactly",
 ]
-"""Every code; each has a sentence in every language."""
+"""Every code; each has a sentence in every language, ``reason-CODE`` in the catalogues."""
 
 CODES: Final[tuple[Code, ...]] = get_args(Code)
 
@@ -106,98 +108,6 @@ class Containers:
 
 Value = int | str | Sequence[int] | Sequence[str] | Sequence[Containers]
 """A value of a refusal: money and counts are numbers; seats, colours and places are their names in the notation."""
-
-_SENTENCES: Final[Mapping[Code, str]] = {
-    # Lines that can't be read.
-    "empty": "there is nothing to read",
-    "too_long": "a line has at most {most} characters",
-    "unknown_word": "no line begins with {word!r}; a line begins with one of: {known}",
-    "nothing_follows": "nothing follows {word!r}, but there is {extra!r}",
-    "shape": "a line with {word!r} looks like this: {example}",
-    "laid": "{word!r} is no bid in containers; it is written like factory orange@2, harbour tan@4",
-    "price_missing": "{word!r} has no price; a container in a store is written like orange@3",
-    "not_a_colour": "{word!r} is not a container colour here; the colours are {known}",
-    "not_a_seat": "{word!r} is not a seat; the seats are {known}",
-    "not_a_place": "a ship can't sail to {word!r}; the places are {known}",
-    "not_a_number": "{word!r} is not a whole number of dollars, written like 7",
-    # Not now.
-    "not_legal": "that is not legal now",
-    "game_over": "the game is over",
-    "seat_not_playing": "{seat} does not take part in this game",
-    "not_your_decision": "{seat} has nothing to decide now; {due} must decide first",
-    "interest_first": "the interest comes first: say loan or default",
-    "building_first": "say first which kind of building may be seized: building machine or building warehouse",
-    "seize_first": "something has to be seized first, from {place}",
-    "sale_first": "the domestic sale comes first: say sell and a container, or keep",
-    "bid_first": "a bid is due: say bid and an amount",
-    "decide_first": "decide about the bids first: accept or decline",
-    "return_first": "place first what came back from the Payment Card: return {goods}",
-    "not_interest": "default is an answer only when one loan's interest is due and there is no cash",
-    "not_sale": "there is no domestic sale to decide now",
-    "not_auction": "there is no auction to bid in now",
-    "not_deciding": "there are no bids to decide about now",
-    "not_seizing": "nothing is seized now",
-    "not_building": "nobody has to choose a kind of building now",
-    "not_returning": "nothing came back from the Payment Card",
-    # Loans.
-    "two_loans": "nobody holds more than two loans",
-    "no_loan_now": "no loan can be taken now",
-    "no_debt": "there is no loan to repay",
-    "borrowed": "who has borrowed in this turn does not repay in it",
-    "no_repay_now": "a loan is repaid in the own turn, after interest and before the landing on the island",
-    "cash": "that costs ${cost}, and there is only ${cash}",
-    # Buildings.
-    "machine_twice": "there is a {colour} machine on the board already",
-    "machine_supply": "no {colour} machine is left in the supply",
-    "machine_full": "every machine space is taken",
-    "warehouse_full": "every warehouse space is taken",
-    "warehouse_supply": "no warehouse is left in the supply",
-    # Stores.
-    "own_store": "nobody buys from his own stores",
-    "store_empty": "there is nothing in the {store} store of {seat}",
-    "not_in_store": "there is no {goods} in the {store} store of {seat}",
-    "no_harbour_room": "the harbour store has room for {room} more: one container per warehouse",
-    "wrong_store": "after the arrow the whole {store} store must stand, which is {goods}, each at a price",
-    "wrong_price": "${price} is not a price of the {store} store; its prices are {prices}",
-    "produced": "producing is possible once a turn",
-    "produce_all": "all that is possible must be produced: the {store} store must hold {goods} afterwards",
-    "produce_choice": "there is room for {room}: the factory store must hold {goods} and {room} of {choice} afterwards",
-    # Domestic sale.
-    "sell_factory_first": "from the harbour store only if the factory store is empty",
-    # Ships.
-    "own_harbour": "a ship never enters its own harbour",
-    "already_there": "the ship lies there already",
-    "over_sea": "a ship reaches another place only over the open sea",
-    "empty_ship": "an empty ship may not sail to the island",
-    "no_bank": "there is no Investment Bank in this game",
-    "ship_room": "the ship has room for {room} more",
-    "nowhere_to_load": "there is nothing to load where the ship lies",
-    "load_priced": "in a harbour a container is written with its price, like {example}",
-    "load_unpriced": "on the own dock containers have no price: write {example}",
-    "not_on_dock": "there is no {goods} on the own dock",
-    # Auction.
-    "bid_too_high": "a bid is at most ${most} now",
-    "bid_limit": "a bid is at most ${most}",
-    "not_highest": "{seat} has not made a highest bid",
-    "say_who": "several bids are equal: say whose to accept, one of {seats}",
-    "decline_cash": "declining costs the highest bid, ${cost}, and there is only ${cash}",
-    # Seizure.
-    "seize_place": "it is taken from {place} this time",
-    "seize_none": "there is no {goods} to take from {place}",
-    "safe_building": "the first two spaces are safe; seizable now: {choices}",
-    # Investment Bank.
-    "collected": "who collected a lot in this turn neither calls nor outbids",
-    "ending": "once the end has been triggered there is no more calling and outbidding",
-    "auction_open": "a broker auction is open: outbid it with raise",
-    "no_auction": "there is no open broker auction to outbid",
-    "own_bid": "nobody outbids himself",
-    "space_empty": "there is nothing on that space",
-    "bid_kind_money": "broker's containers are bought with money: say an amount",
-    "bid_kind_goods": "broker's money is bought with containers: say like factory orange@2",
-    "bid_least": "the bid must be at least {least}",
-    "return_exactly": "exactly what came back must be placed: {goods}",
-}
-"""The English sentence of every code."""
 
 
 class Refusal(ValueError):  # noqa: N818  # a refusal is an answer, not an error of the program
@@ -239,11 +149,21 @@ def _cut(name: str, value: Value) -> Value:
 
 
 def english(code: Code, values: Mapping[str, Value]) -> str:
-    """The sentence of a refusal, without a capital and a full stop, so that it can stand within another."""
+    """The plain sentence of a refusal, without a capital and a full stop, so that it can stand within another."""
     words = {name: _WORDS.get(name, str)(value) for name, value in values.items()}
-    if code == "bid_least":
-        words["least"] = f"${words['least']}" if words["kind"] == "money" else f"{words['least']} containers"
-    return _SENTENCES[code].format(**words)
+    if code == "too_long":
+        words["most"] = str(values["most"])
+    elif code == "bid_least":
+        words["count"] = str(values["least"])
+    texts, key = catalogue(ENGLISH), f"reason-{code}"
+    if (plain := f"{key}.plain") in texts:
+        return texts.text(plain, words)
+    sentence = texts.text(key, words)
+    return sentence[0].lower() + sentence[1:].removesuffix(".")
+
+
+def _money(amount: int) -> str:
+    return f"${amount}"
 
 
 def _goods(goods: Sequence[Containers]) -> str:
@@ -260,13 +180,20 @@ def _good(goods: Containers) -> str:
 
 
 _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "cash": _money,
     "choice": ", ".join,
     "choices": lambda words: ", ".join(word if word == "warehouse" else f"machine {word}" for word in words),
+    "cost": _money,
     "due": " and ".join,
+    "extra": repr,
     "goods": _goods,
     "known": ", ".join,
-    "prices": lambda prices: ", ".join(f"${price}" for price in prices),
+    "least": _money,
+    "most": _money,
+    "price": _money,
+    "prices": lambda prices: ", ".join(map(_money, prices)),
     "seats": ", ".join,
+    "word": repr,
 }
 """How a value is said; the others are said as they are."""
 

@@ -26,7 +26,7 @@ def seize_line(c: Composer, line: lines.Seize) -> None:
     if line.price is not None:
         store = STORES.index(place)
         (where,) = c.check_in_store(c.g.turn, store, [Priced(line.colour, line.price)])
-        c.take(steps.TAKE_FACTORY + store * steps.STORE + where)
+        c.take_container(store, where)
         return
     if steps.TAKE + line.colour not in legal_steps(c.g, c.p):
         raise IllegalLineError("seize_none", goods=[Containers(1, c.colours[line.colour])], place=place)

@@ -17,7 +17,7 @@ from boxship.rules.layout import (
     MONEY_LIMIT,
     State,
 )
-from boxship.rules.loans import may_borrow
+from boxship.rules.loans import legal_borrowing
 from boxship.rules.marks import rule
 from boxship.rules.turn import end_turn
 
@@ -180,20 +180,14 @@ def unload(g: State, owner: int) -> None:
 @rule
 def legal_bids(g: State, p: int, out: Numbers) -> int:
     """A bid up to the cash, after borrowing if the bidder likes (R6.1, R8.1, R8.2)."""
-    n = 0
-    if g.amount[p] == 0 and may_borrow(g, p):
-        out[n] = steps.LOAN_STEP
-        n += 1
+    n = legal_borrowing(g, p, out) if g.amount[p] == 0 else 0
     return add_amounts(g, p, out, n, 0, most_bid(g, p))
 
 
 @rule
 def legal_decisions(g: State, p: int, out: Numbers) -> int:
     """Accept one of the highest bids, or decline and pay it (R8.3 to R8.6)."""
-    n = 0
-    if may_borrow(g, p):
-        out[n] = steps.LOAN_STEP
-        n += 1
+    n = legal_borrowing(g, p, out)
     best = highest_bid(g)
     for k in range(g.players - 1):
         if has_bid(g, seat_left(g, p, k), best):

@@ -76,6 +76,18 @@ def has_bid_containers(g: State, p: int) -> bool:
 
 
 @rule
+def find_store(g: State, p: int) -> bool:
+    """Point at the harbour store, or at the factory store if that is empty. False when both are."""
+    if g.in_harbour[p] > 0:
+        g.seizing = FROM_HARBOUR
+    elif g.in_factory[p] > 0:
+        g.seizing = FROM_FACTORY
+    else:
+        return False
+    return True
+
+
+@rule
 def begin_cargo_default(g: State, p: int) -> None:
     """Jumbo: one container, from the first place that has any (R3.5)."""
     g.owed = 1
@@ -85,11 +97,7 @@ def begin_cargo_default(g: State, p: int) -> None:
         g.seizing = FROM_SHIP
     elif on_dock(g, p) > 0:
         g.seizing = FROM_DOCK
-    elif g.in_harbour[p] > 0:
-        g.seizing = FROM_HARBOUR
-    elif g.in_factory[p] > 0:
-        g.seizing = FROM_FACTORY
-    else:
+    elif not find_store(g, p):
         g.owed = 0
 
 
@@ -99,11 +107,7 @@ def begin_buildings_default(g: State, p: int) -> None:
     if on_island(g, p) > 0:
         g.seizing = FROM_ISLAND
         g.owed = 1
-    elif g.in_harbour[p] > 0:
-        g.seizing = FROM_HARBOUR
-        g.owed = CONTAINERS_OWED
-    elif g.in_factory[p] > 0:
-        g.seizing = FROM_FACTORY
+    elif find_store(g, p):
         g.owed = CONTAINERS_OWED
     elif on_ship(g, p) > 0 or on_dock(g, p) > 0 or has_bid_containers(g, p):
         g.owed = 0
@@ -120,11 +124,7 @@ def begin_buildings_default(g: State, p: int) -> None:
 @rule
 def continue_default(g: State, p: int) -> None:
     """The second container of a default: harbour store first; where no container is left, one settles it (R3.3)."""
-    if g.in_harbour[p] > 0:
-        g.seizing = FROM_HARBOUR
-    elif g.in_factory[p] > 0:
-        g.seizing = FROM_FACTORY
-    else:
+    if not find_store(g, p):
         g.owed = 0
 
 

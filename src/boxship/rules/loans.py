@@ -30,12 +30,18 @@ def why_not_repay(g: State, p: int) -> int:
 
 
 @rule
+def legal_borrowing(g: State, p: int, out: Numbers) -> int:
+    """Borrow, where nothing can be repaid."""
+    if not may_borrow(g, p):
+        return 0
+    out[0] = steps.LOAN_STEP
+    return 1
+
+
+@rule
 def legal_loans(g: State, p: int, out: Numbers) -> int:
     """Borrow, or repay."""
-    n = 0
-    if may_borrow(g, p):
-        out[n] = steps.LOAN_STEP
-        n += 1
+    n = legal_borrowing(g, p, out)
     if why_not_repay(g, p) == ALLOWED:
         out[n] = steps.REPAY
         n += 1

@@ -44,17 +44,17 @@ def start_buying(g: State, seller: int) -> None:
 
 
 @rule
-def buy_from_factory(g: State, p: int, place: int) -> None:
-    """Pay the posted price and take one container into the hand."""
+def buy_from_seller(g: State, p: int, store: int, place: int) -> int:
+    """Pay the posted price and take a container out of the seller's store. Returns its colour."""
     colour, slot = place // SLOTS, place % SLOTS
     seller = int(g.seller)
-    price = int(g.factory_price[slot])
-    take_from_store(g, seller, FACTORY, colour, slot)
+    price = int(g.factory_price[slot]) if store == FACTORY else int(g.harbour_price[slot])
+    take_from_store(g, seller, store, colour, slot)
     g.cash[p] -= price
     g.cash[seller] += price
-    g.hand[colour] += 1
     g.taken += 1
     g.floor = place
+    return colour
 
 
 @rule
@@ -109,11 +109,11 @@ def price_next(g: State, p: int, slot: int) -> None:
 
 @rule
 def buy(g: State, p: int, step: int) -> None:
-    """Buy one more container; or that is all, and the harbour store is priced."""
+    """Buy one more container into the hand; or that is all, and the harbour store is priced."""
     if step == steps.DONE:
         arrange(g, p, HARBOUR)
     else:
-        buy_from_factory(g, p, step - steps.TAKE_FACTORY)
+        g.hand[buy_from_seller(g, p, FACTORY, step - steps.TAKE_FACTORY)] += 1
 
 
 @rule

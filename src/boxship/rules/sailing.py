@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.rules import steps
-from boxship.rules.counts import on_dock, on_ship, ship_room, take_from_store
+from boxship.rules.counts import on_dock, on_ship, ship_room
 from boxship.rules.layout import BANK, COLOURS, HARBOUR, ISLAND, LOADING, SEA, SLOTS, State
+from boxship.rules.market import buy_from_seller
 from boxship.rules.marks import rule
 from boxship.rules.turn import finish_action
 from boxship.rules.verdicts import ALLOWED, ALREADY_THERE, EMPTY_SHIP, NO_BANK, OVER_SEA
@@ -59,20 +60,6 @@ def start_loading(g: State, p: int, least: int) -> None:
     g.taken = 0
     g.floor = 0
     g.phase = LOADING
-
-
-@rule
-def buy_from_harbour(g: State, p: int, place: int) -> None:
-    """Pay the posted price and load one container."""
-    colour, slot = place // SLOTS, place % SLOTS
-    seller = int(g.seller)
-    price = int(g.harbour_price[slot])
-    take_from_store(g, seller, HARBOUR, colour, slot)
-    g.cash[p] -= price
-    g.cash[seller] += price
-    g.ship[p][colour] += 1
-    g.taken += 1
-    g.floor = place
 
 
 @rule
@@ -143,7 +130,7 @@ def arrive(g: State, p: int, where: int) -> None:
 def load(g: State, p: int, step: int) -> None:
     """Load one more container; or that is all."""
     if step >= steps.TAKE_HARBOUR:
-        buy_from_harbour(g, p, step - steps.TAKE_HARBOUR)
+        g.ship[p][buy_from_seller(g, p, HARBOUR, step - steps.TAKE_HARBOUR)] += 1
     elif step >= steps.TAKE:
         load_from_dock(g, p, step - steps.TAKE)
     else:
