@@ -8,21 +8,8 @@ from boxship import Game
 from boxship.bots.simple import matches
 from boxship.rules.layout import BY_SUPPLY
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
+from tests.bots.bot_tables import EDITIONS, HOUSE_RULES
 
-EDITIONS = (
-    "classic",
-    "short",
-    "clarified",
-    "jumbo",
-    "classic domestic_sale",
-    "jumbo investment_bank",
-    "jumbo investment_bank domestic_sale",
-)
-HOUSE_RULES = (
-    "classic domestic_sale all_zero=keeps_after_extra building_choice=debtor containers=6",
-    "jumbo investment_bank default=buildings all_zero=seller_decides containers=4/5/6",
-    "short open_money default=cargo machine_spaces=0/1/2 warehouse_spaces=0/1/2 round_limit=9",
-)
 pytestmark = pytest.mark.boundscheck
 
 
