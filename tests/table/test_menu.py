@@ -14,7 +14,6 @@ from boxship.notation.refusals import Containers, IllegalLineError
 from boxship.rules.rulesets import Ruleset
 from boxship.table.choosing.menu import kinds
 from boxship.table.choosing.refusals import reason_of
-from boxship.table.shapes import Containers
 from tests.table.moments import many_moments, seen_by
 
 if TYPE_CHECKING:
