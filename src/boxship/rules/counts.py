@@ -81,28 +81,19 @@ def take_from_store(g: State, p: Seat, store: Store, colour: Colour, slot: Slot)
 @rule
 def on_ship(g: State, p: int) -> int:
     """Containers on the ship."""
-    count = 0
-    for c in range(COLOURS):
-        count += g.ship[p][c]
-    return count
+    return sum(g.ship[p])
 
 
 @rule
 def on_island(g: State, p: int) -> int:
     """Containers in the island area."""
-    count = 0
-    for c in range(COLOURS):
-        count += g.island[p][c]
-    return count
+    return sum(g.island[p])
 
 
 @rule
 def on_dock(g: State, p: int) -> int:
     """Containers on the own dock at the bank."""
-    count = 0
-    for c in range(COLOURS):
-        count += g.dock[p][c]
-    return count
+    return sum(g.dock[p])
 
 
 @rule
