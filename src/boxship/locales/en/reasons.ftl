@@ -83,13 +83,17 @@ reason-not_auction = There is no auction to bid in now.
 reason-not_deciding = There are no bids to decide about now.
 reason-not_seizing = Nothing is seized now.
 reason-not_building = Nobody has to choose a kind of building now.
-reason-not_returning = Nothing came back from the Payment Card.
+reason-not_returning = Nothing came back to you from the Payment Card.
+    .plain = nothing came back from the Payment Card
 
 ## Loans
 
-reason-two_loans = Nobody holds more than two loans.
-reason-no_loan_now = No loan can be taken now.
-reason-no_debt = There is no loan to repay.
+reason-two_loans = You hold two loans already. Nobody gets a third.
+    .plain = nobody holds more than two loans
+reason-no_loan_now = You can’t take a loan at this moment.
+    .plain = no loan can be taken now
+reason-no_debt = You have no loan to repay.
+    .plain = there is no loan to repay
 reason-borrowed = You borrowed in this turn. You can repay from your next turn on.
     .plain = who has borrowed in this turn does not repay in it
 reason-no_repay_now = You repay in your own turn, before your ship lands on the island.
@@ -102,8 +106,10 @@ reason-cash = That costs { $cost } and you have { $cash }.
 reason-machine_twice = You already have a { $colour } machine. Each of yours must be of another colour.
     .plain = there is a { $colour } machine on the board already
 reason-machine_supply = No { $colour } machine is left in the supply.
-reason-machine_full = Every machine space is taken.
-reason-warehouse_full = Every warehouse space is taken.
+reason-machine_full = All your machine spaces are taken.
+    .plain = every machine space is taken
+reason-warehouse_full = All your warehouse spaces are taken.
+    .plain = every warehouse space is taken
 reason-warehouse_supply = No warehouse is left in the supply.
 
 ## Stores
@@ -141,7 +147,8 @@ reason-wrong_price =
        *[harbour] { $price } is no price of a harbour store. Choose { $prices }.
     }
     .plain = { $price } is not a price of the { $store } store; its prices are { $prices }
-reason-produced = Producing is possible once a turn.
+reason-produced = You have produced in this turn. Once a turn is all.
+    .plain = producing is possible once a turn
 reason-produce_all = You must produce all you can. Your factory store will then hold: { $goods }.
     .plain = all that is possible must be produced: the { $store } store must hold { $goods } afterwards
 reason-produce_choice =
@@ -158,13 +165,16 @@ reason-sell_factory_first = You sell from your harbour store only when your fact
 
 ## Ships
 
-reason-own_harbour = A ship never enters its own harbour.
-reason-already_there = The ship lies there already.
+reason-own_harbour = Your ship never enters your own harbour.
+    .plain = a ship never enters its own harbour
+reason-already_there = Your ship is there already.
+    .plain = the ship lies there already
 reason-over_sea = Your ship must sail to the open sea first.
     .plain = a ship reaches another place only over the open sea
 reason-empty_ship = Your ship is empty. Load something before you sail to the island.
     .plain = an empty ship may not sail to the island
-reason-no_bank = There is no Investment Bank in this game.
+reason-no_bank = This game is played without the Investment Bank.
+    .plain = there is no Investment Bank in this game
 reason-ship_room =
     { $room ->
         [0] Your ship is full.
@@ -174,7 +184,8 @@ reason-ship_room =
     .plain = the ship has room for { $room } more
 reason-nowhere_to_load = There is nothing to load here. Sail to a harbour first.
     .plain = there is nothing to load where the ship lies
-reason-load_priced = In a harbour a container is written with its price, like { $example }.
+reason-load_priced = In a harbour, say the price too, like this: { $example }.
+    .plain = in a harbour a container is written with its price, like { $example }
 reason-load_unpriced = On your own dock containers have no price. Write it like this: { $example }.
     .plain = on the own dock containers have no price: write { $example }
 reason-not_on_dock = There is no { $goods } on your dock.
@@ -182,7 +193,8 @@ reason-not_on_dock = There is no { $goods } on your dock.
 
 ## Auction
 
-reason-bid_too_high = A bid is at most { $most } now.
+reason-bid_too_high = You can bid { $most } at most.
+    .plain = a bid is at most { $most } now
 reason-bid_limit = A bid is at most { $most }.
 reason-not_highest = { $seat } did not make the highest bid.
     .plain = { $seat } has not made a highest bid
