@@ -156,7 +156,7 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
 
 
 def test_without_a_compiler_there_is_weak_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (advice, captain, rollouts):
+    for module in (captain, rollouts):
         monkeypatch.setattr(module, "can_compile", lambda: False)
     monkeypatch.delattr(rollouts, "played_on")
     game = Game.new("short round_limit=2", 3, seed=2)

@@ -150,7 +150,7 @@ def check(thing: dict[str, Json], reader: str | None) -> set[str]:
         if thing["kind"] == "sealed":
             kinds.add("sealed")
             assert thing["line"] == "bid"
-            assert [(fact["key"], fact["amount"], fact["values"]) for fact in thing["facts"]] == [("sealed", None, {})]
+            assert thing["facts"] == [{"key": "sealed", "seats": [thing["seat"]]}]
     if "cash_before" in thing and "draft" in thing:
         kinds.add("composition")
     return kinds
