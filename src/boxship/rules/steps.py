@@ -2,7 +2,7 @@
 
 A line of the notation is one or more steps, all by one seat. The numbers lie in contiguous blocks, so that a mask over
 them and a policy head make sense. Seats inside a step are counted from the one who decides: ``BUY + 0`` buys from the
-neighbour to his left. Containers of a store are counted ``colour * SLOTS + slot``.
+neighbour to their left. Containers of a store are counted ``colour * SLOTS + slot``.
 
 Every decision can be made in exactly one way: containers are taken in rising order, a store is priced colour by colour
 with prices that never fall, an amount of money is built from its largest heap down. (Only the order in which
