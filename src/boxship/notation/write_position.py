@@ -25,10 +25,10 @@ from boxship.rules.turn import is_due
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-Ended = Literal["supply", "round_limit"]
+EndReason = Literal["supply", "round_limit"]
 """How a game ended: the supply ran out, or the last round was over."""
 
-ENDED: Final[Mapping[int, Ended | None]] = {
+ENDED: Final[Mapping[int, EndReason | None]] = {
     layout.RUNNING: None,
     layout.BY_SUPPLY: "supply",
     layout.BY_ROUND_LIMIT: "round_limit",
@@ -108,7 +108,7 @@ class Position(dict[str, Any]):
     """Whether the game has ended."""
     ending: bool
     """Whether this is the last turn."""
-    ended: Ended | None
+    ended: EndReason | None
     """How the game ended; None before."""
     winners: list[str]
     """The winner, or all who share the victory; empty before the end."""

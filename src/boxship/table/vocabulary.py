@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from boxship.notation.write_position import EndReason as EndReason  # noqa: PLC0414  # one of these sets, for all who read them here
+
 Phase = Literal["interest", "building", "seize", "sale", "act", "bid", "decide", "return", "over"]
 """What has to be decided; the phases inside one line never show."""
 
@@ -38,9 +40,6 @@ ShipPlace = Literal["sea", "island", "bank", "blue", "red", "yellow", "green", "
 StoreName = Literal["factory", "harbour"]
 SeizePlace = Literal["island", "ship", "dock", "harbour", "factory"]
 Building = Literal["machine", "warehouse"]
-
-EndReason = Literal["supply", "round_limit"]
-"""Why a game has ended: two colours are gone from the supply, or the last round is over."""
 
 GainReason = Literal[
     "plain",  # worth its value

@@ -1,5 +1,7 @@
 // Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.
 
+export type EndReason = "supply" | "round_limit";
+
 export type Phase = "interest" | "building" | "seize" | "sale" | "act" | "bid" | "decide" | "return" | "over";
 
 export type LineKind = "produce" | "buy" | "reprice" | "sail" | "load" | "machine" | "warehouse" | "call" | "raise" | "loan" | "repay" | "end" | "sell" | "keep" | "bid" | "accept" | "decline" | "default" | "building" | "seize" | "return";
@@ -11,8 +13,6 @@ export type StoreName = "factory" | "harbour";
 export type SeizePlace = "island" | "ship" | "dock" | "harbour" | "factory";
 
 export type Building = "machine" | "warehouse";
-
-export type EndReason = "supply" | "round_limit";
 
 export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
 
