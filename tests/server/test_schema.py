@@ -28,6 +28,7 @@ EXAMPLES = 20
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OPERATIONS = [
     ("get", "/api/offers"),
+    ("get", "/api/editions"),
     ("post", "/api/play-now"),
     ("post", "/api/tables"),
     ("post", "/api/mine"),

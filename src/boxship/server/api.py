@@ -18,7 +18,7 @@ from litestar.response.base import ASGIResponse
 from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
 from boxship.notation.refusals import Refusal
 from boxship.rules.layout import NOBODY
-from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES
+from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.server import messages as wire
 from boxship.server import presenter
 from boxship.server.archive import record_of, story_of
@@ -32,7 +32,8 @@ from boxship.server.table import Table
 from boxship.server.turning_points import TurningPointTasks
 from boxship.table.drafting.completion import PartialLine, next_words
 from boxship.table.drafting.compose import compose
-from boxship.table.shapes import Composition, Draft, Situation, Story
+from boxship.table.shapes import Composition, Draft, Editions, Situation, Story
+from boxship.table.showing.edition import edition
 
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(
@@ -43,6 +44,7 @@ _PLAY_NOW: Final = wire.TableRequest(
 Name = FromPath[str]
 Number = Annotated[int, PathParameter(ge=0, le=_MOST_EVENTS)]
 Last = Annotated[int, QueryParameter(ge=-1, le=_MOST_EVENTS, description="The last event that the reader has seen.")]
+Words = Annotated[str, QueryParameter(max_length=600, description="A ruleset as in a record.")]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -137,6 +139,16 @@ async def offers(request: AnyRequest) -> wire.Offers:
         levels=LEVELS,
         usual_bots=list(FIRST),
     )
+
+
+@get("/editions", summary="The numbers of the rules", responses=_problems(400))
+async def editions(words: Words = "classic") -> Editions:
+    """What the sentences of the rules are filled with, for a ruleset with its options and for each that has a name."""
+    try:
+        played = Ruleset.parse(words)
+    except RulesetError as error:
+        raise ProblemError("invalid", str(error)) from None
+    return Editions(played=edition(played), named=[edition(named) for named in RULESETS.values()])
 
 
 @post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems(*_CHANGING))
@@ -347,6 +359,7 @@ ROUTES: Final = Router(
     route_handlers=[
         health,
         offers,
+        editions,
         play_now,
         make_table,
         join,

@@ -56,6 +56,35 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Card -> the colour that is worth 10 instead of 5 with every colour."""
 
 
+class Edition(Struct, frozen=True, kw_only=True):
+    """A ruleset as the rules in the page quote it: everything that a sentence of ``rules.ftl`` may be filled with."""
+
+    words: str
+    """As in a record: ``jumbo investment_bank``."""
+    name: str
+    """The named ruleset that it comes from."""
+    colours: list[str]
+    settings: dict[str, str]
+    """Field of the ruleset -> what it is set to; an option is ``on`` or ``off``. Sentences differ by these."""
+    money: dict[str, int]
+    """Name in the sentences -> dollars."""
+    numbers: dict[str, int]
+    """Name in the sentences -> a number that is no money."""
+    prices: dict[str, list[int]]
+    """Prices of stores and of spaces for buildings, by the name of the field, rising; a first building is free: 0."""
+    by_players: dict[str, list[int]]
+    """Pieces in the box, by the name of the field, for three, four and five players."""
+    cards: list[list[str]]
+    """Each value card as its colours, from the $10 place down to the $2 place."""
+
+
+class Editions(Struct, frozen=True, kw_only=True):
+    """The ruleset that was asked for, and those that have a name, to be compared."""
+
+    played: Edition
+    named: list[Edition]
+
+
 # -- what is on the table --------------------------------------------------------------------------------------------
 
 

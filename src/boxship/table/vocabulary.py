@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from boxship.notation.clauses import Clause as Clause  # noqa: PLC0414, TC001  # one of these sets, for all who read them here
 from boxship.notation.write_position import EndReason as EndReason  # noqa: PLC0414  # one of these sets, for all who read them here
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Phase = Literal["interest", "building", "seize", "sale", "act", "bid", "decide", "return", "over"]
 """What has to be decided; the phases inside one line never show."""
@@ -33,6 +37,31 @@ LineKind = Literal[
     "return",
 ]
 """The first word of a line."""
+
+CLAUSE_OF_KIND: Final[Mapping[LineKind, Clause]] = {
+    "produce": "r4-4",
+    "buy": "r4-2",
+    "reprice": "r4-3",
+    "sail": "r5-1",
+    "load": "r5-3",
+    "machine": "r4-1",
+    "warehouse": "r4-1",
+    "call": "r9-2",
+    "raise": "r9-3",
+    "loan": "r6-1",
+    "repay": "r6-2",
+    "end": "r2-2",
+    "sell": "r4-7",
+    "keep": "r4-7",
+    "bid": "r8-1",
+    "accept": "r8-4",
+    "decline": "r8-5",
+    "default": "r3-2",
+    "building": "r3-6",
+    "seize": "r3-6",
+    "return": "r9-3",
+}
+"""The clause that says what a line of this kind does."""
 
 ShipPlace = Literal["sea", "island", "bank", "blue", "red", "yellow", "green", "purple"]
 """Where a ship lies; a seat is its harbour."""

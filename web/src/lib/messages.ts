@@ -1,5 +1,7 @@
 // Made by `python -m boxship.server.typescript` from the server's messages. Do not edit.
 
+export type Clause = "r0" | "r1" | "r1-1" | "r1-2" | "r1-3" | "r1-4" | "r2" | "r2-1" | "r2-2" | "r2-3" | "r2-4" | "r3" | "r3-1" | "r3-2" | "r3-3" | "r3-4" | "r3-5" | "r3-6" | "r3-7" | "r4" | "r4-1" | "r4-2" | "r4-3" | "r4-4" | "r4-5" | "r4-6" | "r4-7" | "r5" | "r5-1" | "r5-2" | "r5-3" | "r5-4" | "r6" | "r6-1" | "r6-2" | "r6-3" | "r6-4" | "r7" | "r8" | "r8-1" | "r8-2" | "r8-3" | "r8-4" | "r8-5" | "r8-6" | "r8-7" | "r9" | "r9-1" | "r9-2" | "r9-3" | "r9-4" | "r9-5" | "r9-6" | "r9-7" | "r9-8" | "r10" | "r10-1" | "r10-2" | "r10-3" | "r10-4" | "r10-5" | "r10-6" | "r10-7" | "r10-8" | "examples";
+
 export type EndReason = "supply" | "round_limit";
 
 export type Phase = "interest" | "building" | "seize" | "sale" | "act" | "bid" | "decide" | "return" | "over";
@@ -53,6 +55,25 @@ export interface Rules {
   round_limit: number;
   card_values: Record<string, Record<string, number>>;
   card_doubles: Record<string, string>;
+}
+
+/** A ruleset as the rules in the page quote it: everything that a sentence of ``rules.ftl`` may be filled with. */
+export interface Edition {
+  words: string;
+  name: string;
+  colours: string[];
+  settings: Record<string, string>;
+  money: Record<string, number>;
+  numbers: Record<string, number>;
+  prices: Record<string, number[]>;
+  by_players: Record<string, number[]>;
+  cards: string[][];
+}
+
+/** The ruleset that was asked for, and those that have a name, to be compared. */
+export interface Editions {
+  played: Edition;
+  named: Edition[];
 }
 
 /** One player's things. */
