@@ -2,11 +2,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { reader } from "./lib/language.svelte";
-import { look } from "./lib/theme.svelte";
+import { startPreferences } from "./lib/preferences.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-look.start();
+startPreferences();
 await reader.start();
 const target = document.getElementById("app");
 if (target === null) throw new Error("The page has no place for the app.");

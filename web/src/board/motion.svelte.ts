@@ -1,7 +1,7 @@
 // Animation of what moves on the table. The picture is always drawn as the situation says; an animation only leads the eye
 // from where a thing was on the screen to where it is now, and whatever becomes of it, the picture stays right.
-import { prefersReducedMotion } from "svelte/motion";
 import type { Attachment } from "svelte/attachments";
+import { isCalm } from "../lib/preferences.svelte";
 import type { Course } from "./course";
 import { places, type Changes, type Journey, type Place } from "./journeys";
 
@@ -68,7 +68,7 @@ export class Motion {
     play(changes: Changes, courses: ReadonlyMap<string, Course>): void {
         this.still();
         this.trolleys = { ...this.trolleys, ...trolleysFor(changes.containers) };
-        if (prefersReducedMotion.current) this.#showChanges(changes);
+        if (isCalm()) this.#showChanges(changes);
         else this.#move(changes, courses);
         this.#before.clear();
     }

@@ -2,23 +2,17 @@
 // text with pictures in it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { catalogues } from "virtual:catalogues";
+import { recall, remember } from "./kept";
 import { longer, percentLonger } from "./language-longer";
 
 export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const KEY = "boxship.language";
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 
 function preferred(): Language {
-    let kept: string | null = null;
-    try {
-        kept = localStorage.getItem(KEY);
-    } catch {
-        // Without storage the browser's languages decide.
-    }
-    const wanted = [kept ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+    const wanted = [recall("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
     return wanted.find(isLanguage) ?? "en";
 }
 
@@ -46,11 +40,7 @@ class Reader {
 
     async choose(language: Language): Promise<void> {
         await this.read(language);
-        try {
-            localStorage.setItem(KEY, language);
-        } catch {
-            // The choice then lasts as long as the page.
-        }
+        remember("language", language);
     }
 
     start(): Promise<void> {

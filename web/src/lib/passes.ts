@@ -1,9 +1,8 @@
 // What this browser keeps: the tables it has a seat at or watches, each as a pass (a table and its token), and the
 // player's name for the next one. Where several people share the screen, a pass holds the tokens of all of them.
+import { recall, remember } from "./kept";
 import type { Pass } from "./messages";
 
-const KEY = "boxship.passes";
-const NAME = "boxship.name";
 const MOST = 100;
 
 /** Between the tokens of people who share a screen; it occurs in none of them. */
@@ -14,7 +13,7 @@ export const together = (tokens: readonly string[]): string => tokens.join(BETWE
 
 export function passes(): Pass[] {
     try {
-        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        const kept: unknown = JSON.parse(recall("passes") ?? "[]");
         return Array.isArray(kept) ? kept.filter(isPass) : [];
     } catch {
         return [];
@@ -32,29 +31,12 @@ export function forget(pass: Pass): void {
 }
 
 /** The name given last, so that nobody types it twice. */
-export function ownName(): string {
-    try {
-        return localStorage.getItem(NAME) ?? "";
-    } catch {
-        return "";
-    }
-}
+export const ownName = (): string => recall("name") ?? "";
 
-export function keepName(name: string): void {
-    try {
-        localStorage.setItem(NAME, name);
-    } catch {
-        // It is then asked for again.
-    }
-}
+export const keepName = (name: string): void => remember("name", name);
 
-function write(kept: Pass[]): void {
-    try {
-        localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-        // Without storage the link itself is the way back.
-    }
-}
+/** Without storage the link itself is the way back. */
+const write = (kept: Pass[]): void => remember("passes", JSON.stringify(kept));
 
 function isPass(value: unknown): value is Pass {
     return (
