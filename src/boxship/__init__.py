@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from boxship.crowds.crowd import Crowd
     from boxship.game import Game, LegalLines, Score, View
     from boxship.moment import LineHistory, Moment
+    from boxship.notation.line_text import LineText
     from boxship.notation.lines import (
         Accept,
         Bid,
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
         Call,
         Laid,
         Line,
-        LineText,
         Load,
         Machine,
         Priced,
@@ -117,6 +117,7 @@ _HOMES = {
     "bots.simple.rule_of_thumb": ("RuleOfThumb",),
     "game": ("Game", "LegalLines", "Score", "View"),
     "moment": ("LineHistory", "Moment"),
+    "notation.line_text": ("LineText",),
     "notation.refusals": ("IllegalLineError", "NotationError", "Refusal"),
     "notation.records": ("Record", "RecordError"),
     "notation.write_position": ("BrokerPosition", "PaymentPosition", "Position", "SeatPosition"),

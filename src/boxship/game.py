@@ -26,7 +26,8 @@ from typing import TYPE_CHECKING
 
 from boxship.moment import Moment
 from boxship.notation.legal_lines import legal_lines, summary
-from boxship.notation.lines import Line, LineText, checked, read, read_seat, write
+from boxship.notation.line_text import LineText, checked, read, read_seat, write
+from boxship.notation.lines import Line
 from boxship.notation.play_line import played
 from boxship.notation.records import Closing, Header, Record, in_written_order
 from boxship.notation.refusals import IllegalLineError, Refusal

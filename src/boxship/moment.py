@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from boxship.notation.lines import Bid, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Bid
 from boxship.notation.play_line import played
 from boxship.notation.records import BidRound
 from boxship.rules import layout

@@ -13,7 +13,7 @@ from boxship.bots.analysis.forecast import AdvisedLine, Forecast
 from boxship.bots.analysis.turning_points import TurningPoint, turning_points
 from boxship.bots.captain import rollouts
 from boxship.bots.registry import player
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.notation.records import Record
 from boxship.rules.layout import BID
 from boxship.rules.rulesets import SEAT_NAMES

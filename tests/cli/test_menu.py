@@ -9,7 +9,7 @@ import pytest
 from boxship import Scenario
 from boxship.cli.terminal.menu import Back, Menu
 from boxship.game import View
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.view import view as seen_by

@@ -11,7 +11,7 @@ from boxship.catalogue import LANGUAGES, catalogue
 from boxship.cli.terminal.news import Chronicle, News, together
 from boxship.cli.terminal.screen import Screen
 from boxship.cli.terminal.sentences import Sentences
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Fact

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from boxship import Game
-from boxship.notation.lines import SHAPES, SINGLE_WORDS, Line, read, write
+from boxship.notation.line_text import read, write
+from boxship.notation.lines import SHAPES, SINGLE_WORDS, Line
 from boxship.notation.read_position import SEAT_KEYS, TABLE_KEYS, TURN_KEYS
 from boxship.notation.refusals import NotationError
 from boxship.notation.scenarios import KEYS

@@ -34,7 +34,7 @@ from boxship import (
     Seize,
     Word,
 )
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from tests.choosers import any_line, eager_line
 from tests.odd_tables import PLAYERS, SEEDS, rulesets
 

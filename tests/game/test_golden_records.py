@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from boxship import Game, Record
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from tests.choosers import eager_line
 
 FOLDER = Path(__file__).parent.parent / "records"

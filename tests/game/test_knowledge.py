@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from boxship import Game
 from boxship.moment import Moment
-from boxship.notation.lines import Bid, Line, Sail, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Bid, Line, Sail
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.records import Record

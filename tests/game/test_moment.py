@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from boxship.game import Game, View
 from boxship.moment import LineHistory, Moment
-from boxship.notation.lines import Bid, Sail, Word, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Bid, Sail, Word
 from boxship.notation.read_position import place
 from boxship.notation.refusals import IllegalLineError
 from boxship.rules.layout import BID, NOBODY

@@ -14,7 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from boxship import Game, RecordError, Refusal, Ruleset, RulesetError, Scenario, ScenarioError
-from boxship.notation.lines import read, write
+from boxship.notation.line_text import read, write
 from boxship.notation.read_position import PositionError, place
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship.notation import lines
-from boxship.notation.lines import Line, read, read_laid, write
+from boxship.notation.line_text import read, read_laid, write
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.refusals import CODES, IllegalLineError, NotationError, Refusal
@@ -20,6 +20,7 @@ from boxship.rules.verdicts import ALLOWED
 from tests.line_strategies import ANY_LINE, KINDS
 
 if TYPE_CHECKING:
+    from boxship.notation.lines import Line
     from boxship.rules.layout import State
 
 BOTH = (CLASSIC_COLOURS, JUMBO_COLOURS)

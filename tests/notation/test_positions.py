@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from boxship.notation.legal_lines import legal_lines
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.notation.read_position import PositionError, place
 from boxship.notation.write_position import position
 from boxship.rules import layout

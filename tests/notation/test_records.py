@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boxship import Game, Record, RecordError
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from tests.choosers import any_line, eager_line

@@ -10,7 +10,7 @@ import pytest
 from boxship.arena.match import dealt
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.bots.simple.uniform import Uniform
-from boxship.notation.lines import read, write
+from boxship.notation.line_text import read, write
 from boxship.protocol.legal_as_data import DECIDING, described
 from boxship.rules.rulesets import Ruleset
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from boxship import Ruleset
 from boxship.notation.legal_lines import legal_lines
-from boxship.notation.lines import Call, Laid, Raise, Return, Word, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Call, Laid, Raise, Return, Word
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.write_position import position

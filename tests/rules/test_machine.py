@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 
 from boxship.notation import lines
 from boxship.notation.legal_lines import legal_lines
-from boxship.notation.lines import Line, read, write
+from boxship.notation.line_text import read, write
 from boxship.notation.play_line import played
 from boxship.notation.refusals import CODES, Refusal
 from boxship.rules.layout import NOBODY, OVER, State
@@ -31,6 +31,9 @@ from tests.choosers import Taken, any_line, due_seats, eager_line, legal_steps
 from tests.line_strategies import ANY_LINE, KINDS
 from tests.odd_tables import PLAYERS, SEEDS, Table, dealt, rulesets, tables
 from tests.rules import ledger
+
+if TYPE_CHECKING:
+    from boxship.notation.lines import Line
 
 FEW = 120
 """Up to so many legal lines are listed and compared with what is refused."""

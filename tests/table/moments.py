@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from boxship.game import View
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.view import view

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boxship import Game
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.table.drafting.completion import PartialLine, lines_from, next_words
 from tests.choosers import any_line
 

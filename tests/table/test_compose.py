@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boxship.notation.lines import Bid, read
+from boxship.notation.line_text import read
+from boxship.notation.lines import Bid
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.rules.layout import OVER

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
-from boxship.notation.lines import Bid, Word, read
+from boxship.notation.line_text import read
+from boxship.notation.lines import Bid, Word
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset

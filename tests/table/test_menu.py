@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.refusals import Containers, IllegalLineError

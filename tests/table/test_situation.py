@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from boxship.game import Game, look
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.scenarios import comparable

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import place
 from boxship.notation.refusals import Refusal

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word, read, read_seat
+from boxship.notation.line_text import read, read_seat
+from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word
 from boxship.notation.play_line import played
 from boxship.notation.records import Header
 from boxship.notation.refusals import Refusal

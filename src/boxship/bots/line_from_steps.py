@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from boxship.notation.legal_lines import is_complete, line_of
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.rules.apply import apply
 from boxship.rules.layout import State
 from boxship.rules.legal import legal

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from boxship.notation import lines
 from boxship.notation.checks import PLACE_NAMES
-from boxship.notation.lines import Colours, Laid, Line, Priced, Store, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Colours, Laid, Line, Priced, Store
 from boxship.rules import layout, steps
 from boxship.rules.amounts import amount_of
 from boxship.rules.apply import apply

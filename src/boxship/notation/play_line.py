@@ -13,6 +13,7 @@ from boxship.notation import lines
 from boxship.notation.bank_lines import call_line, raise_line, return_line
 from boxship.notation.checks import Composer
 from boxship.notation.legal_lines import store_of
+from boxship.notation.line_text import read_seat, write_container
 from boxship.notation.lines import STORES, Colours, Line, Priced, first_word
 from boxship.notation.refusals import Code, Containers, IllegalLineError
 from boxship.notation.seizure_lines import seize_line
@@ -243,7 +244,7 @@ def _buy(c: Composer, line: lines.Buy) -> None:
 def _sail(c: Composer, line: lines.Sail) -> None:
     there = {"sea": layout.SEA, "island": layout.ISLAND, "bank": layout.BANK}.get(line.where)
     if there is None:
-        there = lines.read_seat(line.where)
+        there = read_seat(line.where)
         _other(c, there, "own_harbour")
     c.refuse(why_not_sail(c.g, c.p, there))
     if there == layout.ISLAND:
@@ -300,7 +301,7 @@ def _load(c: Composer, line: lines.Load) -> None:
         block, places = steps.TAKE, _check_dock(c, line.dock)
     else:
         if line.dock:
-            example = lines.write_container(line.dock[0], prices_of(c.g, HARBOUR)[0], c.colours)
+            example = write_container(line.dock[0], prices_of(c.g, HARBOUR)[0], c.colours)
             raise IllegalLineError("load_priced", example=example)
         block, places = steps.TAKE_HARBOUR, _check_harbour(c, here, line.goods)
     c.take(steps.LOAD)

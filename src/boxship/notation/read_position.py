@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from boxship.notation.lines import BROKER_KINDS, STORES, Colours, Laid, read_container, read_laid
+from boxship.notation.line_text import read_container, read_laid
+from boxship.notation.lines import BROKER_KINDS, STORES, Colours, Laid
 from boxship.notation.refusals import NotationError
 from boxship.notation.write_position import PLACES
 from boxship.rules import layout

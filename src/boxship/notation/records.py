@@ -8,7 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from boxship.notation.lines import Colours, Line, read, read_colour, write
+from boxship.notation.line_text import read, read_colour, write
+from boxship.notation.lines import Colours, Line
 from boxship.notation.play_line import played
 from boxship.notation.refusals import NotationError, Refusal
 from boxship.notation.write_position import ENDED

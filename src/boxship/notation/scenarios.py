@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from boxship.notation.lines import Colours, read
+from boxship.notation.line_text import read
 from boxship.notation.play_line import played
 from boxship.notation.read_position import PositionError, place
 from boxship.notation.refusals import Refusal
@@ -16,6 +16,7 @@ from boxship.notation.write_position import Position, position
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
 
 if TYPE_CHECKING:
+    from boxship.notation.lines import Colours
     from boxship.rules.layout import State
 
 MOST_PARTS = 20_000

@@ -14,7 +14,8 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import BROKER_KINDS, Colours, Laid, write_container, write_laid
+from boxship.notation.line_text import write_container, write_laid
+from boxship.notation.lines import BROKER_KINDS, Colours, Laid
 from boxship.rules import layout
 from boxship.rules.counts import prices_of
 from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, SLOTS, UNKNOWN, State

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import STORES, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import STORES
 from boxship.notation.write_position import heap, shelf, space_word
 from boxship.rules import layout
 from boxship.rules.auction import most_bid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from boxship.notation.lines import read_container
+from boxship.notation.line_text import read_container
 from boxship.render.look import Look, money
 from boxship.rules.counts import PLACES_PER_MACHINE
 from boxship.rules.rulesets import BROKER_NAMES, SEAT_NAMES

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boxship.notation.lines import read
+from boxship.notation.line_text import read
 from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import messages as wire

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from boxship.game import View
 from boxship.moment import Moment
-from boxship.notation.lines import Bid, read, write
+from boxship.notation.line_text import read, write
+from boxship.notation.lines import Bid
 from boxship.rules.turn import is_due
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from boxship.bots.line_from_steps import written
 from boxship.bots.trader.player import words_for
 from boxship.crowds.compile import can_compile
 from boxship.game import Game
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.notation.play_line import played
 from boxship.notation.records import Record
 from boxship.rules.chance import next_word

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from boxship.cli.terminal.screen import NO_BREAK, Screen
 from boxship.game import View
 from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.lines import BROKER_KINDS, STORES, Laid, write, write_container, write_laid
+from boxship.notation.line_text import write, write_container, write_laid
+from boxship.notation.lines import BROKER_KINDS, STORES, Laid
 from boxship.notation.write_position import heap, shelf
 from boxship.rules import layout, steps
 from boxship.rules.amounts import amount_steps

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import STORES, Laid, Priced, Word, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import STORES, Laid, Priced, Word
 from boxship.notation.refusals import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.auction import highest_bid

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boxship.notation.legal_lines import line_of
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.notation.write_position import space_word
 from boxship.rules import layout, steps
 from boxship.rules.counts import others_of

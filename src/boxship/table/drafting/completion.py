@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from boxship.notation.legal_lines import is_complete, line_of
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
 from boxship.rules.legal import legal_steps

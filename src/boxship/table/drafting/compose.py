@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from boxship.notation.lines import Bid, read, write
+from boxship.notation.line_text import read, write
+from boxship.notation.lines import Bid
 from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
 from boxship.rules.layout import ACT, NOBODY, OVER
 from boxship.table.choosing.menu import hindrance

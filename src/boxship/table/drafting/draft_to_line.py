@@ -9,7 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from boxship.notation.lines import BROKER_KINDS, STORES, Priced, read, read_colour, read_container, read_laid
+from boxship.notation.line_text import read, read_colour, read_container, read_laid
+from boxship.notation.lines import BROKER_KINDS, STORES, Priced
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import heap, place, shelf
 from boxship.rules import layout

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import write, write_container, write_laid
+from boxship.notation.line_text import write, write_container, write_laid
 from boxship.notation.write_position import space_word
 from boxship.rules.layout import FACTORY
 from boxship.rules.rulesets import SEAT_NAMES

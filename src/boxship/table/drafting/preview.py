@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boxship.game import View
-from boxship.notation.lines import write
+from boxship.notation.line_text import write
 from boxship.notation.play_line import played
 from boxship.rules.layout import OVER, SEATS, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from boxship.notation import lines
+from boxship.notation.line_text import read_seat
 from boxship.notation.lines import STORES, Priced
 from boxship.notation.write_position import heap
 from boxship.rules.auction import highest_bid, highest_bidders, proceeds
@@ -166,7 +167,7 @@ def _voyage(change: Change, line: lines.Sail | lines.Load) -> Fact:  # noqa: PLR
     if line.where == "bank":
         return Fact(key="sail-bank-load" if dock else "sail-bank", seat=change.name, goods=dock)
     if line.goods:
-        return _purchase(change, "sail-load", lines.read_seat(line.where), line.goods)
+        return _purchase(change, "sail-load", read_seat(line.where), line.goods)
     return Fact(key="sail", seat=change.name, other=line.where)
 
 

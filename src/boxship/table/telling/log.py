@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boxship.notation.lines import Bid, write
+from boxship.notation.line_text import write
+from boxship.notation.lines import Bid
 from boxship.notation.play_line import played
 from boxship.rules.layout import BID, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
