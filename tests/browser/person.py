@@ -36,8 +36,9 @@ class People:
         language: str = "en",
         dark: bool = False,
         url: str | None = None,
+        pace: str = "fast",
     ) -> Person:
-        """Somebody with a browser that nobody has used before."""
+        """Somebody with a browser that nobody has used before, but for the pace."""
         context = self.chromium.new_context(
             viewport=size,
             locale=language,
@@ -45,6 +46,7 @@ class People:
             reduced_motion="reduce",
             has_touch=size == PHONE,
         )
+        context.add_init_script(f"localStorage.setItem('boxship.pace', '{pace}')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         person = Person(page)

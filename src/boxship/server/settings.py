@@ -18,8 +18,8 @@ class ServerSettings:
     page: Path = PAGE
     public_url: str | None = None
     """The address under which others reach the server, if a proxy in front of it has another one."""
-    pace: float = 0.7
-    """Seconds that a bot takes at least for a decision."""
+    pace: float = 0.4
+    """Seconds that a bot takes at least for a decision. Whoever looks sees the moves at a pace of their own."""
     thinkers: int = 1
     """Processes in which bots think."""
     idle: float = 600.0

@@ -2,6 +2,7 @@
 // The curtain between people who share a screen: who is called, and who else may look.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { reader, t } from "../lib/language.svelte";
+import { Pacer } from "../lib/pacer.svelte";
 import { rendered, type Rendered } from "../lib/rendered";
 import Curtain from "./Curtain.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -15,7 +16,7 @@ const sitting = (seat: string | null): Sitting =>
 function curtain(wanted: string | null, ...seats: (string | null)[]): Rendered {
     const sittings = seats.map(sitting);
     const found = sittings.find(({ seat }) => seat === wanted) ?? null;
-    return rendered(Curtain, { together: { sittings, wanted: found } as Partial<Together> as Together });
+    return rendered(Curtain, { together: { sittings, wanted: found, pacer: new Pacer() } as Partial<Together> as Together });
 }
 
 beforeAll(async () => {

@@ -49,6 +49,7 @@ beforeEach(() => {
         hint: vi.fn(),
         closeHint: vi.fn(() => false),
         travel: vi.fn(),
+        next: vi.fn(() => true),
     };
 });
 
@@ -106,4 +107,11 @@ it("leaves keys to who types, to dialogs and to the browser", () => {
     expect(press("/")).toBe(true);
     expect(keyed.help).toHaveBeenCalledOnce();
     expect(keyed.type).toHaveBeenCalledOnce();
+});
+
+it("shows the next move with the space bar, except on a button, which has it for itself", () => {
+    expect(press(" ", {}, "button")).toBe(false);
+    expect(keyed.next).not.toHaveBeenCalled();
+    expect(press(" ")).toBe(true);
+    expect(keyed.next).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,8 @@ export interface KeyedTable {
     closeHint(): boolean;
     /** Go back (-1) or forward (1) in the history. */
     travel(step: 1 | -1): void;
+    /** Show the next move of the others; whether one was waiting for that. */
+    next(): boolean;
 }
 
 /** The list that `?` shows: the key, and the catalogue's word for what it does. */
@@ -33,6 +35,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["H"], "deciding-keys-hint"],
     [["←", "→"], "deciding-keys-arrows-price"],
     [["←", "→"], "deciding-keys-arrows-history"],
+    [["Space"], "digest-keys-next"],
     [["/"], "deciding-keys-slash"],
     [["?"], "deciding-keys-question"],
 ];
@@ -47,6 +50,7 @@ export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {
         return true;
     }
     if (event.ctrlKey || event.metaKey) return false;
+    if (event.key === " ") return !isControl(event.target) && table.next();
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit !== undefined) return choose(Number(digit) - 1, event.shiftKey, table);
     return act(event.key, table);

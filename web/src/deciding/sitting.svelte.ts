@@ -2,6 +2,7 @@
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
 import type { HintLine, Kind, Situation } from "../lib/messages";
+import { Pacer } from "../lib/pacer.svelte";
 import type { SeatNames } from "../lib/reason";
 import { TableStore } from "../lib/table.svelte";
 import { HistoryState } from "../log/history.svelte";
@@ -20,8 +21,12 @@ export class Sitting {
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
 
-    constructor(table: string, token: string) {
-        this.store = new TableStore(table, token);
+    constructor(
+        table: string,
+        token: string,
+        readonly pacer = new Pacer(),
+    ) {
+        this.store = new TableStore(table, token, pacer);
         this.deciding = new Deciding(this.store);
         this.history = new HistoryState(this.store);
         this.hints = new Hints(this.store);

@@ -1,5 +1,6 @@
 // A shared screen (hot seat): mostly one person, sometimes several who hand it on. Nobody's secrets are shown before they
 // have said that they are there, and they are hidden again when the decision is made.
+import { Pacer } from "../lib/pacer.svelte";
 import { Sitting } from "./sitting.svelte";
 
 /** How many milliseconds somebody still sees what their decision did before their things are hidden. */
@@ -15,8 +16,9 @@ export class Together {
     constructor(
         private readonly table: string,
         tokens: readonly string[],
+        readonly pacer = new Pacer(),
     ) {
-        this.sittings = tokens.map((token) => new Sitting(table, token));
+        this.sittings = tokens.map((token) => new Sitting(table, token, pacer));
         if (!this.shared) this.#shown = this.sittings[0] ?? null;
     }
 
@@ -61,7 +63,9 @@ export class Together {
     /** To be called when something has changed. */
     follow(): void {
         const watch = this.sittings[0]?.store.info?.watch ?? null;
-        if (this.shared && this.#open === null && watch !== null) this.#open = new Sitting(this.table, watch);
+        if (this.shared && this.#open === null && watch !== null) {
+            this.#open = new Sitting(this.table, watch, this.pacer);
+        }
         if (this.#shown?.isMyMove) this.#looks = false;
     }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api";
 import { entry, FakeServer, MID, moved, settled, welcome } from "./fake-server";
 import type { Auction, Problem, Situation } from "./messages";
+import { type Pace, Pacer } from "./pacer.svelte";
 import { TableStore } from "./table.svelte";
 
 let server: FakeServer;
@@ -274,4 +275,58 @@ it("hears nothing more of a table that was left", async () => {
     vi.advanceTimersByTime(60_000);
     await settled();
     expect([server.sockets.length, store.connection]).toEqual([1, "live"]);
+});
+
+describe("at a reader's pace", () => {
+    let pace: Pace;
+    beforeEach(() => {
+        pace = "step";
+        store.leave();
+        store = new TableStore("abc", "token", new Pacer(() => pace));
+        server.socket.accept({ log: log(100) });
+    });
+    const tell = { facts: [{ key: "end", seat: "red" }] } as const;
+    const say = (number: number, change: Partial<Situation> = {}): void =>
+        server.socket.say(moved(number, change, { facts: [...tell.facts] }));
+
+    it("an event waits with all that it changes", () => {
+        const before = store.situation;
+        server.socket.say({ ...moved(101, { turn: "red" }, { facts: [...tell.facts] }), can_undo: false });
+        expect([store.situation, store.kinds, store.newest, numbers()]).toEqual([before, MID.kinds, null, [100]]);
+        expect(store.canUndo).toBe(false);
+    });
+
+    it("a line is shown as soon as it is played, with what was waiting before it", async () => {
+        say(101);
+        server.answer({ number: 103 });
+        expect(await store.play("end")).toBe(103);
+        expect(numbers()).toEqual([100, 101]);
+        say(102);
+        say(103);
+        say(104);
+        expect(numbers()).toEqual([100, 101, 102, 103]);
+    });
+
+    it("nobody answers a question that was not the one they saw", async () => {
+        say(101, { phase: "bid", auction: auction() });
+        await expect(store.play("end")).rejects.toMatchObject({ problem: { code: "nothing_to_decide" } });
+        expect([numbers(), server.received]).toEqual([[100, 101], []]);
+    });
+
+    it("whoever comes back is shown everything, once and in order", () => {
+        say(101);
+        say(102);
+        server.socket.close();
+        vi.advanceTimersByTime(1000);
+        const back = server.socket;
+        back.onopen?.();
+        expect(back.sent).toEqual([{ type: "hello", token: "token", last: 100 }]);
+        back.say(welcome({ situation: { ...MID.situation, number: 103 }, log: log(101, 102, 103) }));
+        expect([numbers(), store.situation?.number]).toEqual([[100, 101, 102, 103], 103]);
+        say(103);
+        say(104);
+        pace = "fast";
+        say(105);
+        expect(numbers()).toEqual([100, 101, 102, 103, 104, 105]);
+    });
 });

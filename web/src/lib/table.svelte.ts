@@ -1,12 +1,15 @@
-// A table as the page holds it: what the server last said, and the ways to answer. It knows no rule.
+// A table as the page holds it: what the server said, as far as it is shown already, and the ways to answer. It knows no
+// rule. Events wait in here until the pacer lets them be seen; what can be done about them waits with them.
 import * as api from "./api";
 import { Live, type Connection } from "./live";
 import type {
     Composition,
+    Done,
     Draft,
     Entry,
     Hint,
     Kind,
+    Moved,
     Problem,
     Situation,
     Story,
@@ -14,12 +17,13 @@ import type {
     ToPage,
     TurningPoints,
 } from "./messages";
+import { Pacer, type Beat } from "./pacer.svelte";
 
 export class TableStore {
     info = $state.raw<TableInfo | null>(null);
     situation = $state.raw<Situation | null>(null);
     kinds = $state.raw<Kind[]>([]);
-    canUndo = $state(false);
+    #canUndo = $state(false);
     log = $state.raw<Entry[]>([]);
     connection = $state<Connection>("connecting");
     /** Why this table can't be shown at all. */
@@ -31,11 +35,16 @@ export class TableStore {
 
     #live: Live;
     #past = new Map<number, Promise<Situation>>();
+    /** What has arrived and is not shown yet. */
+    #coming = $state.raw<readonly Moved[]>([]);
+    #unfollow: () => void;
 
     constructor(
         readonly table: string,
         readonly token: string,
+        private readonly pacer = new Pacer(),
     ) {
+        this.#unfollow = pacer.follow((number) => this.#showUpTo(number));
         this.#live = new Live(
             table,
             token,
@@ -45,7 +54,13 @@ export class TableStore {
         );
     }
 
+    /** Whether the reader may take back their last line: what has arrived counts, though it may not be shown yet. */
+    get canUndo(): boolean {
+        return this.#coming.at(-1)?.can_undo ?? this.#canUndo;
+    }
+
     leave(): void {
+        this.#unfollow();
         this.#live.stop();
     }
 
@@ -54,14 +69,15 @@ export class TableStore {
      * connection fails.
      */
     async play(line: string): Promise<number> {
+        this.#catchUp();
         const id = api.commandId();
-        return (await this.#twice(() => api.playLine(this.table, this.token, { id, line }))).number;
+        return this.#shown(await this.#twice(() => api.playLine(this.table, this.token, { id, line })));
     }
 
     /** Take the own last line back; the number of that event. */
     async undo(): Promise<number> {
         const id = api.commandId();
-        return (await this.#twice(() => api.undo(this.table, this.token, { id }))).number;
+        return this.#shown(await this.#twice(() => api.undo(this.table, this.token, { id })));
     }
 
     compose(draft: Draft): Promise<Composition> {
@@ -118,6 +134,21 @@ export class TableStore {
         }
     }
 
+    /** What is decided is decided about the table as it is: whoever was shown another question is not taken at their word. */
+    #catchUp(): void {
+        const asked = this.situation;
+        this.pacer.catchUp();
+        if (asked !== null && this.situation !== null && !isSameQuestion(asked, this.situation)) {
+            throw new api.ApiError(409, MOVED_ON);
+        }
+    }
+
+    /** The reader's own deed is shown at once. */
+    #shown({ number }: Done): number {
+        this.pacer.catchUp(number);
+        return number;
+    }
+
     #heard(message: ToPage): void {
         switch (message.type) {
             case "welcome": {
@@ -130,21 +161,20 @@ export class TableStore {
                 this.info = info;
                 this.situation = situation;
                 this.kinds = kinds;
-                this.canUndo = can_undo;
+                this.#canUndo = can_undo;
+                this.#coming = [];
                 const seen = this.log.at(-1)?.number ?? 0;
                 this.log = [...this.log, ...log.filter((entry) => entry.number > seen)];
+                this.pacer.catchUp(situation.number);
                 break;
             }
-            case "moved":
-                if (message.entry.number <= (this.situation?.number ?? 0)) return;
-                if (reveals(this.situation, message.situation)) this.#past.clear();
-                this.before = this.situation;
-                this.newest = message.entry;
-                this.situation = message.situation;
-                this.kinds = message.kinds;
-                this.canUndo = message.can_undo;
-                this.log = [...this.log, message.entry];
+            case "moved": {
+                const before = this.#coming.at(-1)?.situation ?? this.situation;
+                if (message.entry.number <= (before?.number ?? 0)) return;
+                this.#coming = [...this.#coming, message];
+                this.pacer.hear(message.entry.number, beatOf(message.entry, before));
                 break;
+            }
             case "seats":
                 this.info = message.info;
                 break;
@@ -157,6 +187,41 @@ export class TableStore {
                 message satisfies never;
         }
     }
+
+    #showUpTo(number: number): void {
+        for (let next = this.#coming[0]; next !== undefined && next.entry.number <= number; next = this.#coming[0]) {
+            this.#coming = this.#coming.slice(1);
+            this.#show(next);
+        }
+    }
+
+    #show({ entry, situation, kinds, can_undo }: Moved): void {
+        if (reveals(this.situation, situation)) this.#past.clear();
+        this.before = this.situation;
+        this.newest = entry;
+        this.situation = situation;
+        this.kinds = kinds;
+        this.#canUndo = can_undo;
+        this.log = [...this.log, entry];
+    }
+}
+
+const MOVED_ON: Problem = {
+    code: "nothing_to_decide",
+    sentence: "The table has moved on.",
+    reason: null,
+};
+
+/** Whether the reader is asked the same in both situations. */
+function isSameQuestion(one: Situation, other: Situation): boolean {
+    const question = ({ phase, turn, round, auction }: Situation): unknown[] => [phase, turn, round, auction?.extra];
+    const now = question(other);
+    return question(one).every((part, index) => part === now[index]);
+}
+
+function beatOf({ facts }: Entry, before: Situation | null): Beat {
+    if (facts.length === 0) return "nothing";
+    return before?.auction ? "auction" : "move";
 }
 
 /** Whether an event opened something that was secret: what the reader may know of the past is then more. */

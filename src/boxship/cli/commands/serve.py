@@ -32,8 +32,8 @@ def serve(
         typer.Option(metavar="URL", help="The address others use, behind a proxy.", show_default=False),
     ] = None,
     pace: Annotated[
-        float, typer.Option(min=0, max=_SLOWEST_PACE, help="Seconds that a bot takes for a decision.")
-    ] = 0.7,
+        float, typer.Option(min=0, max=_SLOWEST_PACE, help="Least seconds that a bot takes for a decision.")
+    ] = 0.4,
 ) -> None:
     """Play in the browser: serve the table, and open it.
 
