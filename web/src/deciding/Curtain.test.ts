@@ -16,7 +16,9 @@ const sitting = (seat: string | null): Sitting =>
 function curtain(wanted: string | null, ...seats: (string | null)[]): Rendered {
     const sittings = seats.map(sitting);
     const found = sittings.find(({ seat }) => seat === wanted) ?? null;
-    return rendered(Curtain, { together: { sittings, wanted: found, pacer: new Pacer() } as Partial<Together> as Together });
+    return rendered(Curtain, {
+        together: { sittings, wanted: found, pacer: new Pacer() } as Partial<Together> as Together,
+    });
 }
 
 beforeAll(async () => {
