@@ -115,7 +115,7 @@ def short(fact: Fact) -> str:
     parts += [",".join(map(word, fact.goods))] if fact.goods else []
     parts += [f"seats={','.join(fact.seats)}"] if fact.seats else []
     parts += [f"store={' '.join(map(word, fact.store))}"] if fact.store else []
-    for name in ("machine", "building", "place", "broker", "unpaid", "ended"):
+    for name in ("machine", "building", "place", "broker", "was", "unpaid", "ended"):
         value = getattr(fact, name)
         parts += [] if value is None else [f"{name}={value}"]
     parts += [f"{seat}={bid}" for seat, bid in fact.bids.items()]
@@ -152,8 +152,52 @@ def test_an_action_is_one_fact(line: str, fact: str) -> None:
 
 def test_r4_4_a_production_of_nothing_still_costs() -> None:
     empty = TRADE | {"supply": {"orange": 0}}
-    told_to_all = facts(*play(empty, "blue: produce -> orange@1"))
-    assert told_to_all == ["produce-nothing blue other=green $1 store=orange@1 blue-1 green+1"]
+    told_to_all = facts(*play(empty, "blue: produce -> orange@2"))
+    assert told_to_all == ["produce-nothing blue other=green $1 store=orange@2 blue-1 green+1"]
+
+
+STORES: dict[str, Any] = {
+    "blue": {
+        "machines": ["orange"],
+        "factory": ["orange@4"],
+        "harbour": ["tan@3", "tan@3", "tan@5", "white@4"],
+        "warehouses": 5,
+    },
+    "red": {"factory": ["tan@2", "black@1"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        # What is produced or bought lies on a new price, which is no change of a price.
+        ("produce -> orange@2 orange@4", []),
+        ("produce -> orange@2 orange@3", ["price-lower blue $3 orange place=factory was=4"]),
+        ("buy red: black@1 -> black@2 tan@3 tan@3 tan@5 white@4", []),
+        ("buy red: tan@2 -> tan@3 tan@3 tan@5 tan@6 white@5", ["price-raise blue $5 white place=harbour was=4"]),
+        ("reprice -> tan@3 tan@3 tan@5 white@4", []),
+        ("reprice -> tan@2 tan@2 tan@5 white@4", ["price-lower blue $2 tan,tan place=harbour was=3"]),
+        (
+            "reprice -> tan@3 tan@4 tan@4 white@6",
+            [
+                "price-raise blue $6 white place=harbour was=4",
+                "price-raise blue $4 tan place=harbour was=3",
+                "price-lower blue $4 tan place=harbour was=5",
+            ],
+        ),
+        ("reprice -> tan@3 tan@3 tan@5 white@2", ["price-lower blue $2 white place=harbour was=4"]),
+        ("end", []),
+    ],
+)
+def test_r4_2_new_prices_for_what_lay_there_already_are_told(line: str, told: list[str]) -> None:
+    for reader in range(-1, 4):
+        heard = facts(*play(STORES, f"blue: {line}", reader=reader))
+        assert [fact for fact in heard if fact.startswith("price")] == told
+
+
+def test_the_prices_of_a_sold_container_go_with_it() -> None:
+    entries = play(STORES, "blue: end", "red: sail blue: tan@5")
+    assert [fact for fact in facts(*entries) if fact.startswith("price")] == []
 
 
 def test_r3_1_the_interest_of_the_next_turn_is_told_with_the_line_that_ended_this_one() -> None:

@@ -390,6 +390,8 @@ class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The other seat in the sentence."""
     seats: list[str] = []
     amount: int | None = None
+    was: int | None = None
+    """The price before."""
     unpaid: int | None = None
     """Of the interest, in dollars."""
     goods: list[Container] = []

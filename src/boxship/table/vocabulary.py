@@ -90,6 +90,8 @@ FactKey = Literal[
     "produce-nothing",  # seat pays amount to the union boss other, and nothing comes out; store as above
     "buy",  # seat buys goods (priced) from other's factory store for amount; store is seat's harbour store then
     "reprice",  # seat rearranges the harbour store, which is goods (priced; may be empty) then
+    "price-lower",  # seat asks amount instead of was for goods (colours) that lay in the store place already
+    "price-raise",  # the same, for more than before
     "sail",  # seat sails into other's harbour and buys nothing
     "sail-load",  # seat sails into other's harbour and buys goods (priced) for amount
     "sail-sea",  # seat sails out to the open sea

@@ -20,7 +20,7 @@ export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
 
 export type EntryKind = "line" | "sealed" | "undo";
 
-export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo";
+export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "price-lower" | "price-raise" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo";
 
 export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
 
@@ -298,6 +298,7 @@ export interface Fact {
   other?: string | null;
   seats?: string[];
   amount?: number | null;
+  was?: number | null;
   unpaid?: number | null;
   goods?: Container[];
   store?: Container[];

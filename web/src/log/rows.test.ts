@@ -17,6 +17,11 @@ describe("rounds", () => {
         ]);
     });
 
+    it("leaves it to the new prices to say that a store was rearranged", () => {
+        const log = [entry(1, [fact("reprice"), fact("price-lower")]), entry(2, [fact("reprice")])];
+        expect(rounds(log)[0]?.rows.map((row) => row.fact.key)).toEqual(["price-lower", "reprice"]);
+    });
+
     it("marks what was taken back, and only the last line that still stood", () => {
         const log = [
             entry(1, [fact("produce")]),

@@ -33,7 +33,10 @@ export function rounds(log: readonly Entry[]): Round[] {
     const undone = undoneNumbers(log);
     const found: Round[] = [];
     for (const entry of log) {
+        const repriced = entry.facts.some(({ key }) => key === "price-lower" || key === "price-raise");
         for (const [index, fact] of entry.facts.entries()) {
+            // That a store was rearranged is said by its new prices.
+            if (fact.key === "reprice" && repriced) continue;
             let group = found.at(-1);
             if (group === undefined || group.round !== entry.round) {
                 group = { round: entry.round, rows: [] };

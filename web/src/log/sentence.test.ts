@@ -38,6 +38,12 @@ describe("sentence", () => {
         ]);
     });
 
+    it("says a new price beside the old one", () => {
+        const fact: Fact = { key: "price-lower", seat: "red", goods: [{ colour: "tan" }], was: 4, amount: 3 };
+        expect(plain({ ...fact, place: "factory" }, name)).toBe("Red lowers tan in the factory store from $4 to $3");
+        expect(plain({ ...fact, place: "harbour" }, name)).toBe("Red lowers tan in the harbour store from $4 to $3");
+    });
+
     it("lists players as the language lists words", () => {
         const words = sentence({ key: "tie", amount: 3, seats: ["red", "blue", "green"] });
         expect(words.map((word) => ("text" in word ? word.text : "x")).join("")).toBe(

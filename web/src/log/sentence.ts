@@ -30,9 +30,10 @@ function fillings({ key, seat, other, seats = [], bids = {}, goods = [], machine
 const WITH_PRICES: ReadonlySet<FactKey> = new Set(["reprice", "return", "call-money", "raise-money", "seize", "sell"]);
 
 /** What only fills in or selects a wording. Counts are numbers, money is written out. */
-function values({ amount, unpaid, goods = [], seats = [], building, place, broker }: Fact): Values {
+function values({ amount, was, unpaid, goods = [], seats = [], building, place, broker }: Fact): Values {
     return {
         amount: money(amount ?? 0),
+        was: money(was ?? 0),
         unpaid: money(unpaid ?? 0),
         count: goods.length,
         players: seats.length,

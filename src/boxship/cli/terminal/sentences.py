@@ -41,6 +41,7 @@ class Sentences:
                 "place": fact.place or "",
                 "broker": BROKER_NAMES[(fact.broker or 1) - 1],
                 "amount": texts.money(fact.amount or 0),
+                "was": texts.money(fact.was or 0),
                 "unpaid": texts.money(fact.unpaid or 0),
             },
         )

@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } sieht das leere Hafengeschäft durch
        *[other] { $seat } ordnet das Hafengeschäft neu an: { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } senkt { $goods } im Fabrikgeschäft von { $was } auf { $amount }
+       *[harbour] { $seat } senkt { $goods } im Hafengeschäft von { $was } auf { $amount }
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } erhöht { $goods } im Fabrikgeschäft von { $was } auf { $amount }
+       *[harbour] { $seat } erhöht { $goods } im Hafengeschäft von { $was } auf { $amount }
+    }
 log-sail = { $seat } fährt zu { $other }
 log-sail-load = { $seat } fährt zu { $other } und lädt { $goods }
 log-sail-sea = { $seat } fährt auf die offene See

@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } looks through an empty harbour store
        *[other] { $seat } rearranges the harbour store: { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } lowers { $goods } in the factory store from { $was } to { $amount }
+       *[harbour] { $seat } lowers { $goods } in the harbour store from { $was } to { $amount }
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } raises { $goods } in the factory store from { $was } to { $amount }
+       *[harbour] { $seat } raises { $goods } in the harbour store from { $was } to { $amount }
+    }
 log-sail = { $seat } sails to { $other }
 log-sail-load = { $seat } sails to { $other } and loads { $goods }
 log-sail-sea = { $seat } sails to the open sea

@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } repasa sus naves del puerto vacías
        *[other] { $seat } reorganiza sus naves del puerto: { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } baja { $goods } de { $was } a { $amount } en sus naves de la fábrica
+       *[harbour] { $seat } baja { $goods } de { $was } a { $amount } en sus naves del puerto
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } sube { $goods } de { $was } a { $amount } en sus naves de la fábrica
+       *[harbour] { $seat } sube { $goods } de { $was } a { $amount } en sus naves del puerto
+    }
 log-sail = { $seat } navega al puerto de { $other }
 log-sail-load = { $seat } navega al puerto de { $other } y carga { $goods }
 log-sail-sea = { $seat } navega a mar abierto

@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } passe en revue un magasin de port vide
        *[other] { $seat } révise les prix du magasin de port : { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } baisse { $goods } de { $was } à { $amount } dans son centre de distribution
+       *[harbour] { $seat } baisse { $goods } de { $was } à { $amount } dans son magasin de port
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } augmente { $goods } de { $was } à { $amount } dans son centre de distribution
+       *[harbour] { $seat } augmente { $goods } de { $was } à { $amount } dans son magasin de port
+    }
 log-sail = { $seat } va chez { $other }
 log-sail-load = { $seat } va chez { $other } et charge { $goods }
 log-sail-sea = { $seat } va en mer ouverte

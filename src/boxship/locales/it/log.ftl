@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } passa in rassegna un deposito portuale vuoto
        *[other] { $seat } riorganizza il deposito portuale: { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } abbassa { $goods } nel deposito industriale da { $was } a { $amount }
+       *[harbour] { $seat } abbassa { $goods } nel deposito portuale da { $was } a { $amount }
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } alza { $goods } nel deposito industriale da { $was } a { $amount }
+       *[harbour] { $seat } alza { $goods } nel deposito portuale da { $was } a { $amount }
+    }
 log-sail = { $seat } va da { $other }
 log-sail-load = { $seat } va da { $other } e carica { $goods }
 log-sail-sea = { $seat } va in mare aperto

@@ -51,6 +51,17 @@ log-reprice =
         [0] { $seat } bekijkt een lege havenwinkel
        *[other] { $seat } herschikt de havenwinkel: { $goods }
     }
+# New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
+log-price-lower =
+    { $place ->
+        [factory] { $seat } verlaagt { $goods } in de fabriekswinkel van { $was } naar { $amount }
+       *[harbour] { $seat } verlaagt { $goods } in de havenwinkel van { $was } naar { $amount }
+    }
+log-price-raise =
+    { $place ->
+        [factory] { $seat } verhoogt { $goods } in de fabriekswinkel van { $was } naar { $amount }
+       *[harbour] { $seat } verhoogt { $goods } in de havenwinkel van { $was } naar { $amount }
+    }
 log-sail = { $seat } vaart naar { $other }
 log-sail-load = { $seat } vaart naar { $other } en laadt { $goods }
 log-sail-sea = { $seat } vaart naar open zee

@@ -1,4 +1,4 @@
-"""What followed from a decision without being asked: the reveal of bids, interest, a lot collected, the end.
+"""What followed from a decision without being asked: new prices, opened bids, interest, a lot collected, the end.
 
 Where a reader can't know from the table whether interest was paid or waived (the debtor's cash is hidden and there is
 nothing to seize), the fact only says that it was due.
@@ -28,6 +28,7 @@ from boxship.rules.layout import (
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Container, Fact
 from boxship.table.telling.decision_facts import containers
+from boxship.table.telling.price_facts import price_changes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 
 
 def at_once(change: Change) -> list[Fact]:
-    """What follows in the turn of the decision: bids are revealed, the supply runs out."""
-    return [*_reveal(change), *_ending(change)]
+    """What follows in the turn of the decision: other prices, bids that are revealed, a supply that runs out."""
+    return [*price_changes(change), *_reveal(change), *_ending(change)]
 
 
 def at_the_next_turn(change: Change, decided: Sequence[Fact]) -> list[Fact]:
