@@ -13,7 +13,7 @@ from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, RuleOption, TableStatus
-from boxship.table.vocabulary import FactKey, GainReason, LineKind, Phase, ShipPlace
+from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, ShipPlace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -55,7 +55,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-tables-{}": get_args(TableStatus),
     "pages-theme-{}": ("system", "light", "dark"),
     "problem-{}": get_args(ProblemCode),
-    "reason-{}": CODES,
+    "reason-{}": (*CODES, *get_args(LessonReason)),
     "seat-{}": (*SEAT_NAMES, "bank"),
 }
 """Templates for which every value has a key."""
