@@ -177,12 +177,12 @@ deciding-watching = Du siehst zu.
 ## The strip above the chart
 
 deciding-round = Runde { $round }
-deciding-title-act-first = Dein Zug: erste Aktion
-deciding-title-act-second = Dein Zug: zweite Aktion
-deciding-title-interest = Dein Zug: Zinsen sind fällig
+deciding-title-act-first = Dein Zug, erste Aktion
+deciding-title-act-second = Dein Zug, zweite Aktion
+deciding-title-interest = Dein Zug, Zinsen sind fällig
 deciding-title-building = Wähle, was du hergibst
 deciding-title-seize = Wähle, was du pfändest
-deciding-title-sale = Dein Zug: Inlandsverkauf
+deciding-title-sale = Dein Zug, Inlandsverkauf
 deciding-title-bid = Dein Angebot
 deciding-title-decide = Akzeptieren oder ablehnen
 deciding-title-return = Lege dein Angebot zurück

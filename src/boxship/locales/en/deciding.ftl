@@ -139,7 +139,7 @@ deciding-undo-what = You can undo: { $deed }
 deciding-cash = your cash
 deciding-cash-change = Your cash: { $before }, then { $after }
 
-deciding-idle-act = Your turn. Choose an action, or press anything highlighted on the table.
+deciding-idle-act = Your move. Choose an action, or press anything highlighted on the table.
 deciding-idle-interest = Interest is due and you’re out of cash. What now?
 deciding-idle-building = One of your buildings will be seized: choose machine or warehouse.
 deciding-idle-seize = Choose what to seize.
@@ -177,12 +177,12 @@ deciding-watching = You’re watching.
 ## The strip above the chart
 
 deciding-round = Round { $round }
-deciding-title-act-first = Your turn: first action
-deciding-title-act-second = Your turn: second action
-deciding-title-interest = Your turn: interest is due
+deciding-title-act-first = Your turn, first action
+deciding-title-act-second = Your turn, second action
+deciding-title-interest = Your turn, interest is due
 deciding-title-building = Choose a building to lose
 deciding-title-seize = Choose what to seize
-deciding-title-sale = Your turn: domestic sale
+deciding-title-sale = Your turn, domestic sale
 deciding-title-bid = Your bid
 deciding-title-decide = Accept or decline
 deciding-title-return = Put your offer back

@@ -72,7 +72,7 @@ log-load = { $seat } loads { $goods } at { $other }
 log-load-dock = { $seat } loads { $goods } from the dock
 log-machine = { $seat } buys a machine: { $machine }
 log-warehouse = { $seat } buys a warehouse
-log-end = { $seat } ends their turn
+log-end = { $seat } ends the turn
 
 ## Money
 

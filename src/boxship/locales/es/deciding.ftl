@@ -177,12 +177,12 @@ deciding-watching = Estás mirando.
 ## The strip above the chart
 
 deciding-round = Ronda { $round }
-deciding-title-act-first = Tu turno: primera acción
-deciding-title-act-second = Tu turno: segunda acción
-deciding-title-interest = Tu turno: toca pagar intereses
+deciding-title-act-first = Tu turno, primera acción
+deciding-title-act-second = Tu turno, segunda acción
+deciding-title-interest = Tu turno, toca pagar intereses
 deciding-title-building = Elige un edificio que entregar
 deciding-title-seize = Elige qué incautas
-deciding-title-sale = Tu turno: venta doméstica
+deciding-title-sale = Tu turno, venta doméstica
 deciding-title-bid = Tu oferta
 deciding-title-decide = Aceptar o rechazar
 deciding-title-return = Recoloca tu oferta

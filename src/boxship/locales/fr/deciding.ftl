@@ -177,12 +177,12 @@ deciding-watching = Tu regardes la partie.
 ## The strip above the chart
 
 deciding-round = Manche { $round }
-deciding-title-act-first = Ton tour : première action
-deciding-title-act-second = Ton tour : deuxième action
-deciding-title-interest = Ton tour : les intérêts sont dus
+deciding-title-act-first = Ton tour, première action
+deciding-title-act-second = Ton tour, deuxième action
+deciding-title-interest = Ton tour, les intérêts sont dus
 deciding-title-building = Choisis un bâtiment à céder
 deciding-title-seize = Choisis ce que tu saisis
-deciding-title-sale = Ton tour : vente domestique
+deciding-title-sale = Ton tour, vente domestique
 deciding-title-bid = Ton offre
 deciding-title-decide = Accepter ou refuser
 deciding-title-return = Replace ton offre

@@ -177,12 +177,12 @@ deciding-watching = Stai guardando.
 ## The strip above the chart
 
 deciding-round = Round { $round }
-deciding-title-act-first = Il tuo turno: prima azione
-deciding-title-act-second = Il tuo turno: seconda azione
-deciding-title-interest = Il tuo turno: devi gli interessi
+deciding-title-act-first = Il tuo turno, prima azione
+deciding-title-act-second = Il tuo turno, seconda azione
+deciding-title-interest = Il tuo turno, devi gli interessi
 deciding-title-building = Scegli un edificio da cedere
 deciding-title-seize = Scegli che cosa confiscare
-deciding-title-sale = Il tuo turno: vendita interna
+deciding-title-sale = Il tuo turno, vendita interna
 deciding-title-bid = La tua offerta
 deciding-title-decide = Accettare o rifiutare
 deciding-title-return = Ricolloca la tua offerta

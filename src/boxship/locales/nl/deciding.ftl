@@ -177,12 +177,12 @@ deciding-watching = Je kijkt toe.
 ## The strip above the chart
 
 deciding-round = Ronde { $round }
-deciding-title-act-first = Je beurt: eerste actie
-deciding-title-act-second = Je beurt: tweede actie
-deciding-title-interest = Je beurt: rente betalen
+deciding-title-act-first = Je beurt, eerste actie
+deciding-title-act-second = Je beurt, tweede actie
+deciding-title-interest = Je beurt, rente betalen
 deciding-title-building = Kies een gebouw om af te staan
 deciding-title-seize = Kies waarop je beslag legt
-deciding-title-sale = Je beurt: binnenlandse verkoop
+deciding-title-sale = Je beurt, binnenlandse verkoop
 deciding-title-bid = Je bod
 deciding-title-decide = Accepteren of afslaan
 deciding-title-return = Leg je bod terug
