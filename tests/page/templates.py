@@ -28,6 +28,7 @@ _ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", 
 ALL: Final[Mapping[str, Iterable[str]]] = {
     "board-at-{}": _PLACES,
     "board-end-{}": ("over", "now", "near", "far"),
+    "board-to-{}": _PLACES,
     "board-turn-{}": ("your", "your-decision", "their", "their-decision"),
     "colour-{}": _COLOURS,
     "deciding-building-{}": ("machine", "warehouse"),

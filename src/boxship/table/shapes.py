@@ -298,6 +298,8 @@ class Kind(Struct, frozen=True, kw_only=True):
 
     kind: LineKind
     cost: int | None
+    payee: str | None
+    """The seat that gets what it costs; None where nobody at the table does."""
     reason: Reason | None
     """None: it is lit."""
     targets: list[Target]

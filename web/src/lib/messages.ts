@@ -237,6 +237,7 @@ export interface Target {
 export interface Kind {
   kind: LineKind;
   cost: number | null;
+  payee: string | null;
   reason: Reason | null;
   targets: Target[];
 }
