@@ -27,10 +27,7 @@ board-end-rule = Ende: 2 Farben leer
 
 # Pointed at in the supply.
 board-supply-left =
-    { $count ->
-        [one] { $colour }: noch { $count } Container
-       *[other] { $colour }: noch { $count } Container
-    }, { $machines ->
+    { $colour }: noch { $count } Container, { $machines ->
         [one] noch { $machines } Maschine
        *[other] noch { $machines } Maschinen
     }

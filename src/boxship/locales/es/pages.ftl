@@ -130,6 +130,7 @@ pages-wins =
     { $wins ->
         [0] Casi nunca gana contra tres comerciantes.
         [100] Gana casi todas las partidas contra tres comerciantes.
+        [one] Gana una de cada 100 partidas contra tres comerciantes.
        *[other] Gana unas { $wins } de cada 100 partidas contra tres comerciantes.
     }
 

@@ -130,6 +130,7 @@ pages-wins =
     { $wins ->
         [0] Ne gagne presque jamais contre trois négociants.
         [100] Gagne presque toutes les parties contre trois négociants.
+        [one] Gagne environ une partie sur 100 contre trois négociants.
        *[other] Gagne environ { $wins } parties sur 100 contre trois négociants.
     }
 

@@ -27,10 +27,7 @@ board-end-rule = fine con 2 esauriti
 
 # Pointed at in the supply.
 board-supply-left =
-    { $count ->
-        [one] { $colour }: { $count } container nella scorta
-       *[other] { $colour }: { $count } container nella scorta
-    }, { $machines ->
+    { $colour }: { $count } container nella scorta, { $machines ->
         [one] { $machines } macchinario nella scorta
        *[other] { $machines } macchinari nella scorta
     }

@@ -130,6 +130,7 @@ pages-wins =
     { $wins ->
         [0] Non vince quasi mai contro tre mercanti.
         [100] Vince quasi ogni partita contro tre mercanti.
+        [one] Vince circa una partita su 100 contro tre mercanti.
        *[other] Vince circa { $wins } partite su 100 contro tre mercanti.
     }
 
