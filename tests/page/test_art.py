@@ -20,9 +20,12 @@ def test_the_page_has_the_art_as_it_is_now(file: str) -> None:
     )
 
 
-def test_the_dark_palette_is_written_once() -> None:
-    names = re.findall(r"^ *--([\w-]+):", FILES["styles/tokens.css"](), re.MULTILINE)
+def test_every_palette_is_written_once_light_and_dark_together() -> None:
+    usual, _, strong = FILES["styles/tokens.css"]().partition(":root.palette-strong")
+    names, others = (re.findall(r"^ *--([\w-]+):", part, re.MULTILINE) for part in (usual, strong))
     assert len(names) == len(set(names))
+    assert len(others) == len(set(others))
+    assert set(others) <= set(names)
 
 
 def test_every_shape_that_the_page_uses_is_there() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from boxship.render import marks
 from boxship.render.element import rect
 from boxship.render.island import QUARTERS, SIXTHS
-from boxship.render.palette import COLOUR_CLASS, FONTS, PROPERTIES, colours
+from boxship.render.palette import COLOUR_CLASS, FONTS, PROPERTIES, STRONG, colours
 from boxship.render.sea import ISLAND, SOUNDINGS, land
 from boxship.rules.rulesets import BROKER_NAMES, CLASSIC_COLOURS, JUMBO_COLOURS, SEAT_NAMES
 
@@ -40,6 +40,9 @@ def style_sheet() -> str:
             "}",
             ":root.theme-dark {",
             "    color-scheme: dark;",
+            "}",
+            ":root.palette-strong {",
+            *(f"    --{name}: {_either(*pair)};" for name, pair in STRONG.items()),
             "}",
             "",
         ]

@@ -69,6 +69,42 @@ SEATS: dict[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = 
 }
 """Colour and outline of each seat, thin lines in its colour on paper, and ink on its colour; light and dark."""
 
+STRONG: dict[str, tuple[str, str]] = {
+    "blue": ("#0054b0", "#3f8fe0"),
+    "blue-d": ("#063a70", "#a8d2ff"),
+    "blue-t": ("#07508f", "#9ccbff"),
+    "red": ("#c2410c", "#ee7040"),
+    "red-d": ("#7c2404", "#ffc9a3"),
+    "red-t": ("#9a3107", "#ffb789"),
+    "on-red": ("#ffffff", "#2a0f00"),
+    "yellow": ("#f2d21b", "#f7e25a"),
+    "yellow-d": ("#6b5800", "#fff3a6"),
+    "yellow-t": ("#635200", "#f7e25a"),
+    "green": ("#005246", "#1f9482"),
+    "green-d": ("#00332b", "#9deadb"),
+    "green-t": ("#004a40", "#7fe0cf"),
+    "purple": ("#b64a92", "#f0aedb"),
+    "purple-d": ("#641c4e", "#ffc9ea"),
+    "purple-t": ("#8a2a6c", "#f5afdd"),
+    "box-brown": ("#5a1f10", "#6e2a18"),
+    "box-brown-e": ("#260a03", "#f0a58c"),
+    "box-tan": ("#f0dda6", "#ecd9a2"),
+    "box-tan-s": ("#a98b52", "#9c7f48"),
+    "box-orange": ("#f07800", "#f58310"),
+    "box-black": ("#0b0d10", "#000000"),
+    "box-black-e": ("#000000", "#d5dade"),
+    "box-white-e": ("#1c2d3d", "#000000"),
+    "rule": ("#8a7a52", "#7d8a96"),
+    "land-line": ("#7a6534", "#a89e7c"),
+    "quay-line": ("#5c666b", "#9aa6ad"),
+    "sea-ink": ("#1f4254", "#b5d3e0"),
+    "ink": ("#0b1722", "#fffaf0"),
+    "ink-2": ("#2f3a46", "#dedfda"),
+    "ink-3": ("#44494d", "#c3c8ca"),
+}
+"""What is different in the strong palette: seats that also differ to eyes that confuse red with green, containers
+further apart in lightness, and darker lines and letters."""
+
 FONTS = {
     "serif": '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","P052","URW Palladio L",Charter,Georgia,'
     '"Liberation Serif",serif',
