@@ -117,7 +117,7 @@ class Moment:
     def followed_by(self, seat: int, line: Line, state: State) -> Moment:
         """The game after a line of this seat that is known to be legal and to lead to this state."""
         history = self.history.added((seat, line), write(line, self.rules.colours), self._bid_round)
-        return Moment(self.rules, state, history, self.retractable + 1 if _is_retractable(state, seat, line) else 0)
+        return Moment(self.rules, state, history, self.retractable + 1 if is_retractable(state, seat, line) else 0)
 
     # -- taking back -------------------------------------------------------------------------------------------------
 
@@ -149,6 +149,6 @@ class Moment:
         return BidRound(g.turn, g.bidding) if g.phase == layout.BID else None
 
 
-def _is_retractable(after: State, seat: int, line: Line) -> bool:
+def is_retractable(after: State, seat: int, line: Line) -> bool:
     """The rule of undo: a line, but no bid, can be taken back while its own seat, and nobody else, has to go on."""
     return not isinstance(line, Bid) and next_due(after) == seat and sum(after.due) <= 1

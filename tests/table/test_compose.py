@@ -322,6 +322,15 @@ def test_landing_ends_the_turn_and_so_does_the_last_action() -> None:
     assert compose(trading(), Draft(kind="end")).ends_turn
 
 
+def test_what_can_not_be_taken_back_is_lasting() -> None:
+    assert compose(trading(), Draft(kind="sail", target="island")).lasting
+    assert not compose(trading(), Draft(kind="warehouse")).lasting
+    assert compose(trading(actions=1), Draft(kind="warehouse")).lasting
+    assert not compose(trading(actions=1), Draft(kind="loan")).lasting
+    assert compose(trading(), Draft(kind="end")).lasting
+    assert compose(trading(), Draft(kind="sail", target="nowhere")).lasting, "it can't be played at all"
+
+
 def test_a_sale_at_home_is_one_container_of_the_right_store() -> None:
     view = trading("classic domestic_sale", round=2, start=True)
     composition = compose(view, Draft(kind="sell"))

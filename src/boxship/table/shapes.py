@@ -7,7 +7,6 @@ words of the notation: seats (``red``), colours (``tan``), containers at a price
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from msgspec import Struct
 
@@ -19,7 +18,6 @@ from boxship.table.vocabulary import (
     EntryKind,
     FactKey,
     GainReason,
-    LessonReason,
     LineKind,
     Phase,
     SeizePlace,
@@ -273,9 +271,9 @@ class Situation(Struct, frozen=True, kw_only=True):
 
 
 class Reason(Struct, frozen=True, kw_only=True):
-    """Why something is not possible: a code of a refusal or of a lesson, and its values, for any language."""
+    """Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language."""
 
-    code: Literal[Code, LessonReason]
+    code: Code
     values: dict[str, int | str | list[int | str | Containers]]
     """Money and counts are numbers; seats, colours and places are their names in the notation."""
     sentence: str
@@ -298,8 +296,6 @@ class Kind(Struct, frozen=True, kw_only=True):
 
     kind: LineKind
     cost: int | None
-    payee: str | None
-    """The seat that gets what it costs; None where nobody at the table does."""
     reason: Reason | None
     """None: it is lit."""
     targets: list[Target]
@@ -369,6 +365,8 @@ class Composition(Struct, frozen=True, kw_only=True):
     cash_after: int | None
     """None while the line can't be played or what it costs is not settled."""
     ends_turn: bool
+    lasting: bool
+    """Whether the line could not be taken back once it is played, or can't be played yet."""
     after: Situation | None
     """The table after this line, as far as the reader can know; None while it can't be played."""
 

@@ -4,6 +4,7 @@ import { problemOf } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
 import type { Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
 import type { Question } from "../lib/reason";
+import { AtOnce } from "./at-once";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
 import { isSeized, seizable } from "./seizing";
 
@@ -45,6 +46,7 @@ export class Deciding implements BoardDeciding {
     /** What was drafted before, step by step. */
     #earlier = $state.raw<readonly (Said | null)[]>([]);
     #interrupted: Said | null = null;
+    readonly #atOnce = new AtOnce();
     #asked = 0;
     #answered: Promise<void> = Promise.resolve();
     /** The last event of what was sent, and whether that was the draft: it stays on the screen until the event is there. */
@@ -131,7 +133,7 @@ export class Deciding implements BoardDeciding {
     /** Begin a line of this kind, or name its target. The same again takes it back. */
     begin(kind: string, target: string | null = null, near: Element | null = null): void {
         const offered = this.kind(kind);
-        if (offered === undefined || this.sending) return;
+        if (offered === undefined || this.sending || this.#atOnce.isDouble(kind)) return;
         const reason = target === null ? offered.reason : offered.targets.find((one) => one.target === target)?.reason;
         if (reason !== null && reason !== undefined) {
             this.explain(reason, near);
@@ -146,9 +148,8 @@ export class Deciding implements BoardDeciding {
             this.#clear();
             this.#interrupted = now;
         }
-        const lit = offered.targets.filter((one) => one.reason === null);
-        const only = lit.length === 1 ? (lit[0]?.target ?? null) : null;
-        this.#say(begun(offered.kind, target ?? only));
+        this.#start(offered, target);
+        this.#atOnce.begun(this.#draft);
     }
 
     /** Take over a whole draft that somebody proposes, in the place of what was said so far. */
@@ -268,9 +269,16 @@ export class Deciding implements BoardDeciding {
         this.explained = null;
     }
 
+    #start(offered: Kind, target: string | null): void {
+        const lit = offered.targets.filter((one) => one.reason === null);
+        const only = lit.length === 1 ? (lit[0]?.target ?? null) : null;
+        this.#say(begun(offered.kind, target ?? only));
+    }
+
     #beginOnly(): void {
-        if (this.#only === null) return;
-        this.begin(this.#only);
+        const only = this.#only === null ? undefined : this.kind(this.#only);
+        if (only === undefined || this.sending) return;
+        this.#start(only, null);
         this.#earlier = [];
     }
 
@@ -310,6 +318,7 @@ export class Deciding implements BoardDeciding {
         this.problem = problem;
         this.#told = answer !== null;
         this.composition = answer ?? this.composition;
+        if (answer !== null && this.#atOnce.takes(draft, answer)) void this.confirm();
     }
 
     /** Send something that changes the table; what is drafted stays visible until the table has changed. */

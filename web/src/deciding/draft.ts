@@ -59,5 +59,6 @@ const EMPTY: Omit<Composition, "draft" | "line" | "cash_before"> = {
     amount: null,
     cash_after: null,
     ends_turn: false,
+    lasting: true,
     after: null,
 };

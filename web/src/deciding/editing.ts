@@ -9,6 +9,10 @@ export function isEditable(composition: Composition | null, kind: Kind | undefin
     return (kind?.targets.length ?? 0) > 0 || goods.length > 0 || pieces.length > 0 || amount !== null;
 }
 
+/** Whether nothing is left to choose once a line can be played: neither containers nor prices nor an amount. */
+export const isSettled = ({ goods, pieces, amount }: Composition): boolean =>
+    goods.length === 0 && pieces.length === 0 && amount === null;
+
 /** Which row the number keys stand for. */
 export function numberedRow({ composition, drafted, target }: Deciding): "tiles" | "targets" | "goods" {
     if (composition === null) return "tiles";

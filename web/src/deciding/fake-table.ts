@@ -20,7 +20,6 @@ export const NO_CASH: Reason = { code: "cash", values: { cost: 9, cash: 3 }, sen
 export const kind = (word: LineKind, extra: Partial<Kind> = {}): Kind => ({
     kind: word,
     cost: null,
-    payee: null,
     reason: null,
     targets: [],
     ...extra,
@@ -56,6 +55,7 @@ export const composition = (draft: Draft, extra: Partial<Composition> = {}): Com
     cash_before: 9,
     cash_after: 9,
     ends_turn: false,
+    lasting: true,
     after: null,
     ...extra,
 });

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from boxship.moment import is_retractable
 from boxship.notation.line_text import read, write
 from boxship.notation.lines import Bid
 from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
@@ -47,6 +48,7 @@ def compose(
         cash_before=0 if view.seat == NOBODY else view.state.cash[view.seat],
         cash_after=None if after is None else after.state.cash[view.seat],
         ends_turn=after is not None and _ends_turn(view, after),
+        lasting=trial.lasting,
         after=None if after is None else situation(after, number + 1, sealed, own_bid),
     )
 
@@ -58,6 +60,7 @@ class Trial(NamedTuple):
     reason: Reason | None
     after: View | None = None
     """None also for a bid: what follows from it nobody can know."""
+    lasting: bool = True
 
 
 def _completed(view: View, draft: Draft) -> CompletedDraft:
@@ -76,7 +79,8 @@ def _tried(view: View, whole: CompletedDraft) -> Trial:
     if isinstance(line, Bid):
         return Trial(text, refused(view, line))
     try:
-        return Trial(text, None, preview(view, line))
+        after = preview(view, line)
+        return Trial(text, None, after, lasting=not is_retractable(after.state, view.seat, line))
     except Refusal as refusal:
         return Trial(text, reason_of(refusal))
 
