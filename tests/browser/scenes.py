@@ -242,7 +242,17 @@ def watching(people: People, **how: object) -> Person:
 def menu(people: People, **how: object) -> Person:
     """The menu of the first page, open."""
     person = _plain("/" + _query(how))(people, **how)
-    person.page.locator("header button, nav button, button[aria-haspopup], button[popovertarget]").last.click()
+    person.page.locator("button[popovertarget]").last.click()
+    return person
+
+
+def settings(people: People, **how: object) -> Person:
+    """The settings over a table."""
+    person = my_turn(people, **how)
+    if person.page.locator("button.tool[aria-haspopup=dialog]").count() == 0:
+        person.page.locator("button[popovertarget]").last.click()
+    person.page.locator("button[aria-haspopup=dialog]").locator("visible=true").first.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
     return person
 
 
@@ -252,6 +262,7 @@ SCENES: dict[str, Scene] = {
     "help": lambda people, **how: _plain("/help" + _query(how))(people, **how),
     "lost": lambda people, **how: _plain("/t/cut-off" + _query(how))(people, **how),
     "menu": menu,
+    "settings": settings,
     "tables": my_tables,
     "invitation": invitation,
     "my turn": my_turn,

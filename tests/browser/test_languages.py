@@ -24,7 +24,9 @@ LANGUAGES = {
     "nl": ("Nederlands", "Produceren"),
     "es": ("Español", "Producir"),
 }
-KEY = re.compile(r"\b(pages|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b")
+KEY = re.compile(
+    r"\b(pages|settings|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b"
+)
 """What a text looks like that the catalogue does not have."""
 
 
@@ -46,8 +48,8 @@ def test_a_phone_in_each_language(people: People, language: str) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
     person = SCENES["drafting"](people)
     for language, (name, word) in LANGUAGES.items():
-        person.page.locator("button[popovertarget]").last.click()
-        person.page.get_by_role("radio", name=name).check()
+        person.page.locator("button.tool[aria-haspopup=dialog]").click()
+        person.page.get_by_role("dialog").get_by_role("combobox").select_option(label=name)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         person.page.keyboard.press("Escape")
         assert word in person.page.locator("body").inner_text().replace("\N{SOFT HYPHEN}", "")

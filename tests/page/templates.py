@@ -6,6 +6,7 @@ new reason without a text is a failing test.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, get_args
 
 from boxship.bots.opponents import OPPONENTS
@@ -13,7 +14,8 @@ from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, RuleOption, TableStatus
-from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, ShipPlace
+from boxship.table.vocabulary import FactKey, GainReason, LineKind, Phase, ShipPlace
+from tests.page.catalogues import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -25,10 +27,19 @@ _PHASES: Final = get_args(Phase)
 _PLACES: Final = [place for place in get_args(ShipPlace) if place not in SEAT_NAMES]
 _ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", "load")
 
+_SETTINGS: Final = {
+    name: re.findall(r'"(\w+)"', choices)
+    for name, choices in re.findall(
+        r"^    (\w+): \[(.*)\],$",
+        (ROOT / "web" / "src" / "lib" / "preferences.svelte.ts").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+}
+"""What the reader can choose, as the page has it."""
+
 ALL: Final[Mapping[str, Iterable[str]]] = {
     "board-at-{}": _PLACES,
     "board-end-{}": ("over", "now", "near", "far"),
-    "board-to-{}": _PLACES,
     "board-turn-{}": ("your", "your-decision", "their", "their-decision"),
     "colour-{}": _COLOURS,
     "deciding-building-{}": ("machine", "warehouse"),
@@ -54,10 +65,12 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-ruleset-{}": RULESETS,
     "pages-ruleset-{}-line": RULESETS,
     "pages-tables-{}": get_args(TableStatus),
-    "pages-theme-{}": ("system", "light", "dark"),
     "problem-{}": get_args(ProblemCode),
-    "reason-{}": (*CODES, *get_args(LessonReason)),
+    "reason-{}": CODES,
     "seat-{}": (*SEAT_NAMES, "bank"),
+    "settings-{}": _SETTINGS,
+    "settings-{}-line": _SETTINGS,
+    "settings-{}-{}": [f"{name}-{choice}" for name, choices in _SETTINGS.items() for choice in choices],
 }
 """Templates for which every value has a key."""
 

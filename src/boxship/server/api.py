@@ -163,12 +163,6 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> 
     return await lobby_of(request).make(data)
 
 
-@post("/lessons", summary="A table to learn at", responses=_problems(400, *_CHANGING))
-async def learn(request: AnyRequest, data: JSONBody[wire.LessonRequest]) -> wire.Seated:
-    """The way to the pupil's seat; the table of an earlier lesson is cleared away."""
-    return await lobby_of(request).teach(data)
-
-
 @post(
     "/tables/{table:str}/join",
     status_code=200,
@@ -368,7 +362,6 @@ ROUTES: Final = Router(
         editions,
         play_now,
         make_table,
-        learn,
         join,
         mine,
         whole,

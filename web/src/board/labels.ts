@@ -1,13 +1,14 @@
 // What is drawn, in words: for the names of things that can be pressed and for readers who do not see the picture.
-import { money, t } from "../lib/language.svelte";
+import { money, reader, t } from "../lib/language.svelte";
 import { counted, piece } from "../lib/pieces";
-import { inventory } from "../log/names";
 import type { Drawing, Shown } from "./drawing.svelte";
 
-/** Containers in words, equal ones counted: `2 × tan for $3, black for $2`. */
+const list = (all: string[]): string => new Intl.ListFormat(reader.language, { type: "unit" }).format(all);
+
+/** Containers in words, equal ones counted: `2 tan for $3, black for $2`. */
 function goods(all: readonly string[]): string {
     if (all.length === 0) return t("board-nothing");
-    return inventory(
+    return list(
         counted(all).map(([word, count]) => {
             const { colour, price } = piece(word);
             const values = { count, colour: t(`colour-${colour}`) };

@@ -1,7 +1,7 @@
 // Animation of what moves on the table. The picture is always drawn as the situation says; an animation only leads the eye
 // from where a thing was on the screen to where it is now, and whatever becomes of it, the picture stays right.
 import type { Attachment } from "svelte/attachments";
-import { isCalm } from "../lib/preferences.svelte";
+import { isCalm } from "../lib/appearance.svelte";
 import type { Course } from "./course";
 import { places, type Changes, type Journey, type Place } from "./journeys";
 

@@ -1,6 +1,5 @@
 // What the reader prefers: how the table looks, sounds and moves, and how much it asks and explains. Every choice acts at
 // once and is kept in this browser.
-import { prefersReducedMotion } from "svelte/motion";
 import { recall, remember } from "./kept";
 
 /** What can be chosen, in the order in which it is offered. */
@@ -41,22 +40,9 @@ export function prefer<Name extends Preference>(name: Name, choice: Choice<Name>
     remember(name, choice);
 }
 
-/** Whether things change without travelling. */
-export const isCalm = (): boolean =>
-    chosen.motion === "none" || (chosen.motion === "system" && prefersReducedMotion.current);
-
-/** Take up what was chosen before, and tell the style sheets of it from now on. */
-export function startPreferences(): void {
+/** Take up what was chosen before. */
+export function recallPreferences(): void {
     for (const name of Object.keys(CHOICES) as Preference[]) take(name);
-    $effect.root(() => {
-        $effect.pre(() => {
-            const { classList } = document.documentElement;
-            classList.toggle("theme-light", chosen.theme === "light");
-            classList.toggle("theme-dark", chosen.theme === "dark");
-            classList.toggle("palette-strong", chosen.palette === "strong");
-            classList.toggle("calm", isCalm());
-        });
-    });
 }
 
 function take<Name extends Preference>(name: Name): void {

@@ -6,32 +6,22 @@
 final-heading =
     { $count ->
         [one] { $names } vince con { $total }
-       *[other] { $names } si dividono la vittoria con { $total } a testa
-    }
-# The same, where the reader is among the winners.
-final-heading-own =
-    { $count ->
-        [one] Hai vinto con { $total }!
-       *[other] Vi dividete la vittoria con { $total } a testa!
+       *[other] { $names } si dividono la vittoria con { $total }
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] La partita è finita dopo un round. Colori esauriti: { $colours }.
-       *[other] La partita è finita dopo { $round } round. Colori esauriti: { $colours }.
+        [one] Colori esauriti dopo un round: { $colours }.
+       *[other] Colori esauriti dopo { $round } round: { $colours }.
     }
-final-ended-rounds =
-    { $round ->
-        [one] La partita è finita dopo un round: era il limite.
-       *[other] La partita è finita dopo { $round } round: era il limite.
-    }
+final-ended-rounds = La partita è finita dopo { $round } round: era il limite.
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Stesso denaro anche per { $names }: ha deciso lo spareggio.
+final-tied = Altrettanto denaro per { $names }: ha deciso lo spareggio delle regole.
 
 ## What to do next
 
-final-next = E adesso?
-final-record = Scarica la partita
+final-next = E adesso
+final-record = Salva la partita
 final-again = Rivedi la partita
 final-new = Nuova partita
 
@@ -51,7 +41,7 @@ final-card = Isola e carta valore di { $name }
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
-final-drops = scartati
+final-drops = scartato
 final-cash = Denaro
 final-island = Isola
 # $colour is the colour that counts double with all five colours.
@@ -80,7 +70,7 @@ final-round = Round
 final-auction = un’asta
 final-auction-own = una tua asta
 final-flows = Dov’è andato il denaro
-final-flows-words = Le fasce vanno da chi paga a chi riceve, larghe quanto le somme. Le cifre sono nella tabella.
+final-flows-words = Fasce da chi ha pagato a chi ha ricevuto, larghe quanto le somme. Le cifre sono nella tabella.
 final-bank = Banca
 final-paid = pagato
 final-received = ricevuto
