@@ -94,7 +94,7 @@ class Person:
     @property
     def box(self) -> Locator:
         """Where lines are typed."""
-        return self.page.get_by_role("combobox", name="Type a line")
+        return self.page.get_by_role("combobox", name="Type a move")
 
     def type(self, line: str) -> None:
         """Play a line by typing it."""
@@ -108,7 +108,7 @@ class Person:
         bid.fill(str(amount))
         # What is pressed as soon as the dialog appears was meant for something else, and the page ignores it.
         self.page.wait_for_timeout(600)
-        self.press(f"Seal bid of ${amount}")
+        self.press(f"Seal a bid of ${amount}")
 
     def is_sideways(self) -> bool:
         """Whether the page can be scrolled sideways."""

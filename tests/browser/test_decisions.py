@@ -32,7 +32,7 @@ def board(client: Client, seat: str | None = None) -> Any:
 def test_interest_is_paid_with_a_loan(people: People, server: Server, size: ViewportSize) -> None:
     debtor, _ = to_interest(server.table("me", "person", "person", rules=DEBT))
     me = people.sit(debtor, size=size)
-    me.sees("Interest is due, and you have no cash")
+    me.sees("Interest is due and you’re out of cash")
     me.press("Borrow")
     me.sees("Take a loan")
     me.sees("$0 → $9")
@@ -46,10 +46,10 @@ def test_interest_is_not_paid_and_the_neighbour_seizes(people: People, server: S
     debtor, neighbour = to_interest(server.table("me", "person", "person", rules=DEBT))
     me, other = people.sit(debtor, size=size), people.sit(neighbour, size=size)
     me.press("Don’t borrow")
-    me.sees("something of yours is seized")
+    me.sees("something of yours will be seized")
     me.press("Confirm")
-    me.sees("chooses what is seized")
-    other.sees("You choose what is seized")
+    me.sees("is choosing what to seize")
+    other.sees("Choose what to seize")
     word, *_ = board(debtor)["factory"]
     colour, _, price = word.partition("@")
     # By a button of the deck, then on the board itself.
@@ -57,7 +57,7 @@ def test_interest_is_not_paid_and_the_neighbour_seizes(people: People, server: S
     other.sees(f"Take {colour} at ${price} from the factory store")
     other.press("Confirm")
     # A second one is missing: what is left is asked for anew.
-    other.sees("What do you take?")
+    other.sees("What will you take?")
     assert len(board(debtor)["factory"]) == 2
     colour, _, price = board(debtor)["factory"][0].partition("@")
     other.press(f"{colour} for ${price}, factory store of")
@@ -71,11 +71,11 @@ def test_interest_is_not_paid_and_the_neighbour_seizes(people: People, server: S
 def test_the_debtor_names_the_kind_of_building(people: People, server: Server, size: ViewportSize) -> None:
     debtor, neighbour = to_a_building(server.table("me", "person", "person", rules=RUIN))
     me, other = people.sit(debtor, size=size), people.sit(neighbour, size=size)
-    me.sees("say what kind of building")
+    me.sees("choose machine or warehouse")
     me.press("a machine", exact=True)
-    me.sees("Let a machine be seized")
+    me.sees("Give up a machine")
     me.press("Confirm")
-    other.sees("You choose what is seized")
+    other.sees("Choose what to seize")
     safe, _, lost, _ = board(debtor)["machines"]
     # The first two are safe, and say so.
     expect(other.button(f"the {safe} machine", exact=True)).to_have_attribute("aria-disabled", "true")
@@ -90,8 +90,8 @@ def test_the_debtor_names_the_kind_of_building(people: People, server: Server, s
 def test_a_beaten_bid_is_priced_anew(people: People, server: Server, size: ViewportSize) -> None:
     beaten, _ = to_a_return(server.table("me", "person", "person", rules="jumbo investment_bank"))
     me = people.sit(beaten, size=size)
-    me.sees("Your bid at the bank was beaten")
-    me.sees("Put what came back at these prices")
+    me.sees("You’ve been outbid at the bank")
+    me.sees("Put your containers back at these prices")
     expect(me.page.get_by_role("button", name="Undo")).to_have_count(0)
     colour = board(beaten)["machines"][0]
     me.press(f"{colour} at $3, new")
@@ -118,7 +118,7 @@ def test_an_auction_put_aside_covers_nothing(people: People, server: Server, siz
     seller.play("sail island")
     me = people.sit(left, size=size)
     expect(me.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
-    me.press("Look at the table")
+    me.press("View the table")
     expect(me.page.get_by_role("dialog")).to_be_hidden()
     assert me.page.evaluate(COVERED) == []
     me.press("Borrow")

@@ -66,7 +66,7 @@ def test_where_other_people_play_there_are_no_hints(people: People, server: Serv
     me = people.sit(client)
     me.sees_move()
     me.press("Ask for a hint")
-    me.sees("There are hints only where everybody else is a computer player.")
+    me.sees("Hints are available only when all your opponents are bots.")
 
 
 def test_a_turning_point_leads_into_the_history(people: People) -> None:

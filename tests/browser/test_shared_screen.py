@@ -40,8 +40,8 @@ def sees_no_secret(person: Person, clients: list[Client]) -> None:
 def takes_over(person: Person, client: Client) -> None:
     """The screen asks for somebody, who takes it."""
     name = NAMES[client.seat or ""]
-    expect(curtain(person).get_by_text(f"{name}, it is your move")).to_be_visible()
-    person.press(f"I am {name}", exact=True)
+    expect(curtain(person).get_by_text(f"{name}, it’s your move")).to_be_visible()
+    person.press(f"I’m {name}", exact=True)
     expect(curtain(person)).to_have_count(0)
 
 
@@ -93,7 +93,7 @@ def test_an_auction_at_one_screen(people: People, server: Server, size: Viewport
     seller, left, right = to_the_island(clients)
     screen = gathered(people, clients, size)
     takes_over(screen, seller)
-    screen.press("Sail: at the island")
+    screen.press("Sail to the island")
     screen.press("Confirm")
     takes_over(screen, left)
     screen.seal(7)
@@ -101,7 +101,7 @@ def test_an_auction_at_one_screen(people: People, server: Server, size: Viewport
     assert "$7" not in screen.page.get_by_role("dialog").inner_text()
     screen.seal(3)
     takes_over(screen, seller)
-    expect(screen.page.get_by_text("The bids are open").locator("visible=true").first).to_be_visible()
+    expect(screen.page.get_by_text("The bids are revealed").locator("visible=true").first).to_be_visible()
     screen.page.get_by_role("button", name=re.compile(r"Accept \$7")).click()
     takes_over(screen, left)
     expect(screen.page.get_by_role("dialog")).to_have_count(0)
@@ -116,11 +116,11 @@ def test_who_only_looks_hides_his_things_again(people: People, server: Server, s
         next(client for client in clients if client.seat == clients[0].situation()["turn"]).play("end")
     screen = gathered(people, clients[:2], size)
     expect(curtain(screen).get_by_text("The others are playing")).to_be_visible()
-    screen.press("I am Bo", exact=True)
+    screen.press("I’m Bo", exact=True)
     expect(curtain(screen)).to_have_count(0)
-    screen.press("Hide my things")
+    screen.press("Hide my secrets")
     sees_no_secret(screen, clients)
-    screen.press("I am Bo", exact=True)
+    screen.press("I’m Bo", exact=True)
     expect(curtain(screen)).to_have_count(0)
     # The move of somebody else at this screen comes before looking.
     away.play("end")

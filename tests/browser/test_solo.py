@@ -34,8 +34,8 @@ def test_opponents_are_chosen_by_name_and_strength(people: People, server: Serve
     me = people.arrive("/new")
     me.page.get_by_label("Red", exact=True).select_option(label="Old salt · 5/5")
     expect(me.page.get_by_role("img", name="Strength 5 of 5")).to_be_visible()
-    me.sees("A captain who thinks long and misses little.")
-    me.sees(f"Wins about {OPPONENTS[-1].wins} of 100 games against three Traders.")
+    me.sees("A captain who thinks hard and misses little.")
+    me.sees(f"Wins about {OPPONENTS[-1].wins} in 100 games against three Traders.")
     me.press("Open the table")
     me.page.wait_for_url(re.compile("/t/.+#"))
     table, token = me.page.url.rpartition("/")[2].split("#")
@@ -60,16 +60,16 @@ def turn(me: Person) -> None:
 def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> None:
     me = people.arrive("/new")
     me.page.get_by_text("Short", exact=True).first.click()
-    me.page.get_by_text("More", exact=True).click()
+    me.page.get_by_text("Advanced", exact=True).click()
     # Few containers: the game ends by its supply like any other, after five rounds and not after ten.
-    me.page.get_by_label("Rules of your own").fill("containers=8")
+    me.page.get_by_label("House rules").fill("containers=8")
     me.press("Open the table")
     heading = me.page.get_by_role("heading", level=1)
     winner = me.page.get_by_role("heading", name=re.compile(r"wins? with|share the victory"))
     my_turn = me.page.get_by_text("Your move")
     bid = me.page.get_by_role("spinbutton", name="Your bid")
     go_on = me.page.get_by_role("button", name="Continue")
-    asked = me.page.get_by_role("heading", name=re.compile("You seize|interest is due|building is seized"))
+    asked = me.page.get_by_role("heading", name=re.compile("Choose what to seize|interest is due|building to lose"))
     expect(heading.first).to_be_visible()
     me.page.wait_for_url(re.compile("/t/.+#"))
     table, token = me.page.url.rpartition("/")[2].split("#")
@@ -85,7 +85,7 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
             go_on.click()
         elif bid.is_visible():
             me.page.wait_for_timeout(600)
-            me.page.get_by_role("button", name=re.compile("Seal bid of")).click()
+            me.page.get_by_role("button", name=re.compile("Seal a bid of")).click()
         elif asked.is_visible():
             now = client.look()
             if now["kinds"]:
@@ -98,13 +98,13 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
     for row in ("Cash", "Island", "Harbour store", "Ship", "Loans", "Total"):
         me.sees(row)
     with me.page.expect_download() as download:
-        me.press("Save the record")
+        me.press("Download the record")
     record = download.value.path().read_text()
     assert record.startswith("boxship record 1")
     assert "containers=8" in record
     assert "ended: supply" in record
     assert "winners:" in record
-    me.press("Go through the game again")
+    me.press("Replay the game")
     slider = me.page.get_by_role("slider", name="History of the game")
     expect(slider).to_be_visible()
     slider.focus()

@@ -47,10 +47,10 @@ def test_an_auction_with_a_tie_and_a_lost_connection(people: People, server: Ser
         far.seal(4)
 
         for person in (host, guest, far):
-            expect(person.page.get_by_role("heading", name=re.compile("A tie"))).to_be_visible()
+            expect(person.page.get_by_role("heading", name=re.compile("^Tie"))).to_be_visible()
         guest.seal(2)
         far.seal(1)
-        host.sees("The bids are open")
+        host.sees("The bids are revealed")
         (yes,) = [host.page.get_by_role("button", name=re.compile(r"Accept \$6"))]
         expect(yes).to_be_visible()
         # Both outcomes stand there in exact dollars.
@@ -81,13 +81,13 @@ def test_a_moment_that_can_not_be_fetched_is_asked_for_again(people: People, ser
     me = people.sit(first)
     me.sees("Your turn, second action")
     me.page.route("**/situations/*", lambda route: route.abort())
-    me.press("One event back")
-    me.sees("This moment could not be fetched")
+    me.press("Previous event")
+    me.sees("Couldn’t load this moment")
     me.page.unroute("**/situations/*")
     me.complaints.clear()
     me.press("Try again")
-    me.sees("You see the table as it was")
-    me.press("Back to now")
+    me.sees("Viewing the past")
+    me.press("Back to live")
     me.sees("Your turn, second action")
 
 
@@ -95,7 +95,7 @@ def test_a_link_gives_the_next_free_seat_and_a_watcher_sees_no_secret(people: Pe
     host = people.arrive("/new")
     host.page.get_by_role("combobox").first.wait_for()
     for choice in host.page.get_by_role("combobox").all()[1:2]:
-        choice.select_option(label="Somebody with a link")
+        choice.select_option(label="Someone you invite")
     host.press("Open the table")
     host.page.wait_for_url(re.compile("/t/"))
     table, token = host.page.url.rpartition("/")[2].split("#")

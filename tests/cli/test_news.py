@@ -65,8 +65,8 @@ position:
         ),
         (
             "reprice -> -",
-            "Blue (you) looks through an empty harbour store.",
-            "Blue looks through an empty harbour store.",
+            "Blue (you) reprices an empty harbour store.",
+            "Blue reprices an empty harbour store.",
         ),
         (
             "sail red: tan@4",
@@ -96,7 +96,7 @@ def test_an_auction_from_the_landing_to_the_hammer() -> None:
         "Red has sealed a bid.",
         "Yellow (you) bids $3.",
         "Bids: Red $3 and you $3.",
-        "A tie at $3: Red and Yellow (you) bid once more.",
+        "Tie at $3: Red and Yellow (you) bid again.",
         "Red has sealed a bid.",
         "Yellow (you) bids $2.",
         "With the second bids: Red $3 and you $5.",
@@ -163,8 +163,8 @@ def test_the_investment_bank() -> None:
         "blue: end",
     ]
     sentences = told(BANK, lines, "red")
-    assert "Blue bids factory purple@2 for the money of broker I." in sentences
-    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for the money of broker I." in sentences
+    assert "Blue bids factory purple@2 for broker I’s money." in sentences
+    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for broker I’s money." in sentences
     assert "Blue is outbid and puts back factory purple@4." in sentences
     assert sentences[-1] == "Red (you) collects $5 from broker I; you +$5."
 

@@ -14,7 +14,7 @@ from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, RuleOption, TableStatus
-from boxship.table.vocabulary import FactKey, GainReason, LineKind, Phase, ShipPlace
+from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, ShipPlace
 from tests.page.catalogues import ROOT
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ _SETTINGS: Final = {
 ALL: Final[Mapping[str, Iterable[str]]] = {
     "board-at-{}": _PLACES,
     "board-end-{}": ("over", "now", "near", "far"),
+    "board-to-{}": _PLACES,
     "board-turn-{}": ("your", "your-decision", "their", "their-decision"),
     "colour-{}": _COLOURS,
     "deciding-building-{}": ("machine", "warehouse"),
@@ -66,7 +67,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-ruleset-{}-line": RULESETS,
     "pages-tables-{}": get_args(TableStatus),
     "problem-{}": get_args(ProblemCode),
-    "reason-{}": CODES,
+    "reason-{}": (*CODES, *get_args(LessonReason)),
     "seat-{}": (*SEAT_NAMES, "bank"),
     "settings-{}": _SETTINGS,
     "settings-{}-line": _SETTINGS,

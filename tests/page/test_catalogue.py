@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Final
 
 import pytest
 from babel.lists import format_list
@@ -13,12 +11,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from boxship.catalogue import LANGUAGES, Catalogue, catalogue
-from tests.page.catalogues import LOCALES, Message, attributes, languages, messages
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-NUMBERS: Final = (0, 1, 2, 100)
+from tests.page.catalogues import LOCALES, attributes, languages, messages
+from tests.page.rendered import fillings
 
 
 def oracle(language: str) -> FluentBundle:
@@ -26,18 +20,6 @@ def oracle(language: str) -> FluentBundle:
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-def fillings(message: Message) -> Iterator[dict[str, int | str]]:
-    """Values for every variant of a message: numbers, every word that is a key, and one that no variant has."""
-    keys = {variable: sorted(variants - {"one", "other"}) for variable, variants, _ in message.selections}
-    variables = sorted(message.variables)
-    choices: list[list[int | str]] = [
-        [*NUMBERS, *keys[name], "xyz"] if name in keys else ["“x” { y"] for name in variables
-    ]
-    for values in itertools.product(*choices):
-        yield dict(zip(variables, values, strict=True))
-    yield dict.fromkeys(variables, 12_345)
 
 
 def test_every_language_has_its_habits() -> None:

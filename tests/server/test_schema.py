@@ -31,6 +31,7 @@ OPERATIONS = [
     ("get", "/api/editions"),
     ("post", "/api/play-now"),
     ("post", "/api/tables"),
+    ("post", "/api/lessons"),
     ("post", "/api/mine"),
     ("post", "/api/tables/{table}/join"),
     ("get", "/api/tables/{table}"),

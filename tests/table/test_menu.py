@@ -83,6 +83,7 @@ def test_all_actions_are_there_with_costs_and_reasons() -> None:
     assert codes(found["buy"]) == {"red": None, "yellow": "store_empty"}
     assert codes(found["machine"])["tan"] == "machine_twice"
     assert {found["produce"].cost, found["machine"].cost, found["warehouse"].cost} == {1, 6, 4}
+    assert {kind.kind: kind.payee for kind in found.values() if kind.payee} == {"produce": "yellow"}
     assert [target.cost for target in found["machine"].targets] == [6] * 5
     assert found["machine"].reason is not None
     assert (found["machine"].reason.code, found["machine"].reason.values) == ("cash", {"cost": 6, "cash": 5})

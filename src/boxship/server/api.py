@@ -163,6 +163,12 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> 
     return await lobby_of(request).make(data)
 
 
+@post("/lessons", summary="A table to learn at", responses=_problems(400, *_CHANGING))
+async def learn(request: AnyRequest, data: JSONBody[wire.LessonRequest]) -> wire.Seated:
+    """The way to the pupil's seat; the table of an earlier lesson is cleared away."""
+    return await lobby_of(request).teach(data)
+
+
 @post(
     "/tables/{table:str}/join",
     status_code=200,
@@ -362,6 +368,7 @@ ROUTES: Final = Router(
         editions,
         play_now,
         make_table,
+        learn,
         join,
         mine,
         whole,

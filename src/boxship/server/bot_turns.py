@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from boxship.notation.refusals import Refusal
 from boxship.server.errors import ProblemError
 from boxship.server.writer import DatabaseError
+from boxship.table.lessons.rivals import rival_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,7 +71,7 @@ class BotTurns:
     async def _decide(self, table: Table, seat: int) -> None:
         number = table.current.number
         view = table.current.view(seat)
-        line, _ = await asyncio.gather(self._thought(table.seats[seat].style, view), asyncio.sleep(self._pace))
+        line, _ = await asyncio.gather(self._thought(table, seat, view), asyncio.sleep(self._pace))
         command = f"bot-{number + 1}"
         try:
             await table.say(seat, command, line)
@@ -80,10 +81,13 @@ class BotTurns:
             _log.warning("a bot said %r, which is refused: %s", line, refusal)
             await table.say(seat, command, next(iter(view.legal)))
 
-    async def _thought(self, name: str, view: View) -> str:
+    async def _thought(self, table: Table, seat: int, view: View) -> str:
         """What a bot says. No table stands still because of a bot: if it fails, the first thing that is legal."""
+        lesson = table.current.lesson
+        if lesson is not None:
+            return rival_line(lesson, table.current.moment, seat)
         try:
-            return await self._pool.line(name, view)
+            return await self._pool.line(table.seats[seat].style, view)
         except BrokenProcessPool:
             raise
         except Exception:  # noqa: BLE001  # whatever can go wrong inside a bot

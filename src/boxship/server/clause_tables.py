@@ -30,7 +30,12 @@ def clause_tables() -> str:
         ("Another text for each value of a setting.", "DIFFERS_BY", _by_clause("string"), DIFFERS_BY),
         ("The values of each setting.", "SETTINGS", "Record<string, readonly string[]>", SETTINGS),
         ("What a line of a kind does.", "CLAUSE_OF_KIND", "Record<LineKind, Clause>", CLAUSE_OF_KIND),
-        ("Why something is refused.", "CLAUSE_OF_CODE", 'Record<Reason["code"], Clause>', CLAUSE_OF_CODE),
+        (
+            "Why something is refused; what waits in a lesson has no clause.",
+            "CLAUSE_OF_CODE",
+            'Partial<Record<Reason["code"], Clause>>',
+            CLAUSE_OF_CODE,
+        ),
     )
     return "\n".join(
         [

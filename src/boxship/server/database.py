@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
@@ -14,7 +15,7 @@ from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import schema
 from boxship.server.schema import events, seats, tables
 from boxship.server.seats import Links, Seat
-from boxship.server.snapshot import Event
+from boxship.server.snapshot import LESSON, Event
 from boxship.server.writer import ConflictError, DatabaseError, Row, Writer
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _BUSY_SECONDS: Final = 10
+_LESSONS_KEPT: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds after which the table of a lesson is forgotten."""
 _NAMED_BOTS: Final = 2
 """The version since which bots have the names of ``boxship bots``."""
 _PRAGMAS: Final = (
@@ -141,6 +144,10 @@ class Database:
         change = sql.update(seats).where(_this_seat(name, number)).values(name=new)
         await self._writer.write(work=lambda connection: _run(connection, change))
 
+    async def remove(self, name: str) -> None:
+        """Forget a table with everything that happened there."""
+        await self._writer.write(work=lambda connection: _remove(connection, [name]))
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def load(self, name: str) -> StoredTable | None:
@@ -170,6 +177,18 @@ class Database:
 
 def _run(connection: Connection, statement: Executable) -> None:
     connection.execute(statement)
+
+
+def _remove(connection: Connection, names: Sequence[str]) -> None:
+    for rows in (events, seats, tables):
+        connection.execute(sql.delete(rows).where(rows.c.table.in_(names)))
+
+
+def _remove_old_lessons(connection: Connection, before: int) -> None:
+    """Tables of lessons are kept for a while only: who comes back later begins the lesson again."""
+    of_lessons = tables.c.header.contains(f"\n{LESSON}: ")
+    found = connection.execute(sql.select(tables.c.table).where(of_lessons, tables.c.created < before))
+    _remove(connection, list(found.scalars()))
 
 
 def _this_seat(name: str, number: int) -> ColumnElement[bool]:
@@ -255,6 +274,7 @@ def _prepare(file: Path, engine: Engine) -> None:
             if version < _NAMED_BOTS:
                 for old, new in schema.RENAMED_BOTS.items():
                     connection.execute(sql.update(seats).where(seats.c.style == old).values(style=new))
+            _remove_old_lessons(connection, time.time_ns() // 1_000_000 - _LESSONS_KEPT)
             # A write that changes nothing as a rule, so that a file or a disk that can't be written is noticed now.
             connection.execute(sql.update(schema.schema).values(version=schema.VERSION))
     except DBAPIError as problem:

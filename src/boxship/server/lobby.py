@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from boxship.bots.registry import UnknownBotError, player
 from boxship.game import Game
-from boxship.notation.records import Record
+from boxship.notation.records import Header, Record
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset, RulesetError
 from boxship.server import messages as wire
 from boxship.server import presenter
@@ -16,8 +16,10 @@ from boxship.server.database import StoredTable
 from boxship.server.errors import ProblemError, no_such_table
 from boxship.server.history import Histories
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token, reader_of, tidy
-from boxship.server.snapshot import Snapshot, transitions_of
+from boxship.server.snapshot import LESSON, Snapshot, transitions_of
 from boxship.server.table import Table, now
+from boxship.table.lessons.course import COURSE, lesson_named
+from boxship.table.lessons.lesson import PUPIL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,17 +62,43 @@ class Lobby:
             game = Game.new(Ruleset.parse(request.rules), len(request.seats))
         except RulesetError as problem:
             raise ProblemError("invalid", str(problem)) from None
+        seats = [_seat(seat, tokens.get(number)) for number, seat in enumerate(request.seats)]
+        name = await self._open(game.header, seats)
+        first, *others = (wire.OwnSeat(seat=SEAT_NAMES[number], token=token) for number, token in tokens.items())
+        return wire.Seated(table=name, seat=first.seat, token=first.token, others=others)
+
+    async def teach(self, request: wire.LessonRequest) -> wire.Seated:
+        """A table for a lesson, in the place of the one before."""
+        if request.instead is not None:
+            await self._clear_away(request.instead)
+        lesson = lesson_named(COURSE[request.lesson - 1])
+        token = new_token()
+        rivals = [Seat("bot", "", "", None)] * (lesson.scenario.seats - 1)
+        header = Header.of(lesson.scenario.rules, lesson.start(), ((LESSON, lesson.name),))
+        name = await self._open(header, [Seat("person", "", "", hash_of(token)), *rivals])
+        return wire.Seated(table=name, seat=SEAT_NAMES[PUPIL], token=token)
+
+    async def _clear_away(self, old: wire.Pass) -> None:
+        """Remove the table of a lesson, if the pass is its pupil's; any other table is kept."""
+        stored = await self._database.outline(old.table)
+        if stored is None or reader_of(old.token, stored.seats, stored.links) != PUPIL:
+            return
+        if LESSON in dict(Record.parse(stored.header).header.extras):
+            self._here.pop(old.table, None)
+            await self._database.remove(old.table)
+
+    async def _open(self, header: Header, seats: Sequence[Seat]) -> str:
+        """Keep a new table and bring it into memory; its name."""
         stored = StoredTable(
             name=new_table_name(),
-            header="\n".join(game.header.lines()),
+            header="\n".join(header.lines()),
             created=now(),
             links=Links(new_token(), new_token()),
-            seats=tuple(_seat(seat, tokens.get(number)) for number, seat in enumerate(request.seats)),
+            seats=tuple(seats),
         )
         await self._database.create(stored)
         self._come_in(stored, [])
-        first, *others = (wire.OwnSeat(seat=SEAT_NAMES[number], token=token) for number, token in tokens.items())
-        return wire.Seated(table=stored.name, seat=first.seat, token=first.token, others=others)
+        return stored.name
 
     async def find(self, name: str) -> Table:
         """The table of that name, brought into memory if need be; a ProblemError if there is none."""
@@ -100,7 +128,8 @@ class Lobby:
         self._here[table.name] = table
         if transitions:
             self._histories.keep(table.name, transitions)
-        self._bot_turns.expect(table.seats[seat].style for seat in table.bots)
+        if table.current.lesson is None:
+            self._bot_turns.expect(table.seats[seat].style for seat in table.bots)
         self._bot_turns.attend(table)
         return table
 
@@ -132,6 +161,7 @@ class Lobby:
             kinds=presenter.kinds_shown(snapshot, reader),
             can_undo=snapshot.can_undo(reader),
             log=await self._log(table, snapshot, reader, last),
+            lesson=presenter.lesson_shown(snapshot, reader),
         )
 
     async def _log(self, table: Table, snapshot: Snapshot, reader: int, last: int) -> list[Entry]:

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from boxship.table.lessons.course import COURSE
+from boxship.table.lessons.shapes import LessonProgress
 from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
 
 ShortName = Annotated[str, Meta(max_length=24)]
@@ -83,6 +85,15 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rules: Annotated[str, Meta(max_length=400)] = "classic"
     """The words of a record: a ruleset, options, field=value."""
     seats: Annotated[list[SeatRequest], Meta(min_length=3, max_length=5)]
+
+
+class LessonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to learn at, alone."""
+
+    lesson: Annotated[int, Meta(ge=1, le=len(COURSE))]
+    """Which one of the course, from 1."""
+    instead: Pass | None = None
+    """The table of an earlier lesson, which is cleared away: nobody needs it any more."""
 
 
 # -- tables and seats -------------------------------------------------------------------------------------------------
@@ -187,6 +198,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     can_undo: bool
     log: list[Entry]
     """Entries after the number that the reader has seen."""
+    lesson: LessonProgress | None = None
+    """Where something is learned: how far the reader has come."""
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -335,6 +348,8 @@ class Moved(Struct, frozen=True, kw_only=True, tag="moved"):
     situation: Situation
     kinds: list[Kind]
     can_undo: bool
+    lesson: LessonProgress | None = None
+    """Where something is learned: how far the reader has come."""
 
 
 class Seats(Struct, frozen=True, kw_only=True, tag="seats"):

@@ -13,6 +13,7 @@ from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server.messages import Moved, SeatInfo, TableInfo, TableNews
 from boxship.table.choosing.menu import kinds
+from boxship.table.lessons.progress import only_lit, progress
 from boxship.table.showing.situation import rules_shown, situation
 from boxship.table.telling.log import line_entry, sealed_entry, undo_entry
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from boxship.server.seats import Seat
     from boxship.server.snapshot import Snapshot, Transition
     from boxship.server.table import Table
+    from boxship.table.lessons.shapes import LessonProgress
     from boxship.table.shapes import Entry, Kind, Situation
 
 same_rules = lru_cache(maxsize=64)(rules_shown)
@@ -118,8 +120,20 @@ def situation_shown(snapshot: Snapshot, reader: int, view: View | None = None) -
 
 
 def kinds_shown(snapshot: Snapshot, reader: int) -> list[Kind]:
-    """What the reader may do now."""
-    return kinds(snapshot.view(reader))
+    """What the reader may do now; in a lesson, only what its present step needs is lit."""
+    return _kinds(snapshot, snapshot.view(reader))
+
+
+def _kinds(snapshot: Snapshot, view: View) -> list[Kind]:
+    found = kinds(view)
+    return found if snapshot.lesson is None else only_lit(snapshot.lesson, view, found)
+
+
+def lesson_shown(snapshot: Snapshot, reader: int) -> LessonProgress | None:
+    """How far the reader has come in the lesson; None at an ordinary table."""
+    if snapshot.lesson is None:
+        return None
+    return progress(snapshot.lesson, snapshot.view(reader), asked=reader in snapshot.waiting_for)
 
 
 def entry_shown(transition: Transition, reader: int) -> Entry:
@@ -142,6 +156,7 @@ def moved(transition: Transition, reader: int) -> Moved:
     return Moved(
         entry=_entry(transition, before, after),
         situation=situation_shown(transition.after, reader, after),
-        kinds=kinds(after),
+        kinds=_kinds(transition.after, after),
         can_undo=transition.after.can_undo(reader),
+        lesson=lesson_shown(transition.after, reader),
     )

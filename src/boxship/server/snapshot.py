@@ -7,7 +7,7 @@ the game until everybody who must bid has sealed, so that they can be changed; t
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from boxship.moment import Moment
 from boxship.notation.line_text import read, write
 from boxship.notation.lines import Bid
 from boxship.rules.turn import is_due
+from boxship.table.lessons.course import lesson_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
     from boxship.notation.lines import Line
     from boxship.notation.records import Header
     from boxship.rules.layout import State
+    from boxship.table.lessons.lesson import Lesson
 
 EventKind = Literal["line", "sealed", "undo"]
+
+LESSON: Final = "lesson"
+"""The key of a header that names the lesson of its table."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -69,11 +74,17 @@ class Snapshot:
     """Bids that are kept for the game, by seat."""
     earlier: tuple[Moment, ...] = ()
     """The game before each of the last lines that the seat to act may still take back, the oldest first."""
+    lesson: Lesson | None = None
+    """What is learned at this table; None: it is an ordinary one."""
 
     @classmethod
     def dealt(cls, header: Header) -> Snapshot:
-        """The table before its first event."""
-        return cls(Moment.dealt(header))
+        """The table before its first event: the deal, or the position of the lesson that the header names."""
+        name = dict(header.extras).get(LESSON)
+        if name is None:
+            return cls(Moment.dealt(header))
+        lesson = lesson_named(name)
+        return cls(Moment(header.rules, lesson.start()), lesson=lesson)
 
     @property
     def state(self) -> State:
@@ -129,7 +140,8 @@ class Snapshot:
         if isinstance(line, Bid):
             sealed = {seat: amount for seat, amount in sealed.items() if seat != event.seat}
         earlier = (*self.earlier, self.moment) if moment.retractable else ()
-        return Transition(self, event, Snapshot(moment, event.number, sealed, earlier), line)
+        after = replace(self, moment=moment, number=event.number, sealed=sealed, earlier=earlier)
+        return Transition(self, event, after, line)
 
     def _sealed(self, event: Event) -> Transition:
         assert event.secret is not None

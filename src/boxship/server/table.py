@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from boxship.notation.records import Record
 from boxship.notation.refusals import Refusal
@@ -21,6 +21,9 @@ from boxship.server.errors import ProblemError
 from boxship.server.seats import hash_of, new_token, next_free
 from boxship.server.snapshot import NothingToUndoError, Snapshot, transitions_of
 from boxship.server.writer import ConflictError
+from boxship.table.lessons.lesson import PUPIL
+from boxship.table.lessons.progress import kept_back
+from boxship.table.vocabulary import LineKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -71,14 +74,30 @@ class Table:
         return self._lock.locked()
 
     def allows_hints(self, reader: int) -> bool:
-        """Whether this reader may ask for hints: with other people at the table nobody may, and no spectator ever."""
-        return reader != NOBODY and self.bots | {reader} == set(range(len(self.seats)))
+        """Whether this reader may ask for hints: with other people at the table nobody may, and no spectator ever.
+
+        A lesson has words of its own.
+        """
+        return self.current.lesson is None and reader != NOBODY and self.bots | {reader} == set(range(len(self.seats)))
 
     # -- decisions ---------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, command: str, line: str) -> int:
-        """Play a line; returns the number of the last event it made. A Refusal says why it can't be played."""
+        """Play a line; returns the number of the last event it made. A Refusal says why it can't be played.
+
+        In a lesson, what the present step is not about is answered with a ProblemError.
+        """
+        self._keep_to_the_lesson(seat, line)
         return await self._decide(seat, command, lambda table, at: table.saying(seat, line, command, at))
+
+    def _keep_to_the_lesson(self, seat: int, line: str) -> None:
+        lesson = self.current.lesson
+        if lesson is None or seat != PUPIL:
+            return
+        kind = next((kind for kind in get_args(LineKind) if kind == next(iter(line.split()), "")), None)
+        reason = None if kind is None else kept_back(lesson, self.current.view(seat), kind)
+        if reason is not None:
+            raise ProblemError("refused", reason.sentence, reason=reason)
 
     async def undo(self, seat: int, command: str) -> int:
         """Take the own last line back; a NothingToUndoError where that can't be."""

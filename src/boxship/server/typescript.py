@@ -12,6 +12,7 @@ from msgspec import inspect as types
 
 from boxship.server import messages as wire
 from boxship.table import shapes, vocabulary
+from boxship.table.lessons import shapes as lesson_shapes
 
 if typing.TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,7 +29,9 @@ _PLAIN: dict[type[types.Type], str] = {
 
 def structs() -> list[type]:
     """Every message and what it is made of, in the order of the files; dataclasses of the notation are sent as well."""
-    found = [value for module in (shapes, wire) for value in vars(module).values() if inspect.isclass(value)]
+    found = [
+        value for module in (shapes, lesson_shapes, wire) for value in vars(module).values() if inspect.isclass(value)
+    ]
     return [
         value
         for value in dict.fromkeys(found)

@@ -7,6 +7,7 @@ words of the notation: seats (``red``), colours (``tan``), containers at a price
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from boxship.table.vocabulary import (
     EntryKind,
     FactKey,
     GainReason,
+    LessonReason,
     LineKind,
     Phase,
     SeizePlace,
@@ -271,9 +273,9 @@ class Situation(Struct, frozen=True, kw_only=True):
 
 
 class Reason(Struct, frozen=True, kw_only=True):
-    """Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language."""
+    """Why something is not possible: a code of a refusal or of a lesson, and its values, for any language."""
 
-    code: Code
+    code: Literal[Code, LessonReason]
     values: dict[str, int | str | list[int | str | Containers]]
     """Money and counts are numbers; seats, colours and places are their names in the notation."""
     sentence: str
@@ -296,6 +298,8 @@ class Kind(Struct, frozen=True, kw_only=True):
 
     kind: LineKind
     cost: int | None
+    payee: str | None
+    """The seat that gets what it costs; None where nobody at the table does."""
     reason: Reason | None
     """None: it is lit."""
     targets: list[Target]

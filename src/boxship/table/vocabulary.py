@@ -145,3 +145,14 @@ FactKey = Literal[
     "undo",  # seat takes back the last line
 ]
 """Every fact of the log; the catalogues have a sentence ``log-KEY`` for each."""
+
+LessonReason = Literal[
+    "lesson_later",  # it comes in the lesson with the number lesson
+    "lesson_now",  # it is known, but not what the present step is about
+]
+"""Why something waits in a lesson, besides the reasons of the game; ``reason-CODE`` in the catalogues."""
+
+LessonSpot = Literal[
+    "tile", "factory", "harbour", "ship", "sea", "island", "supply", "card", "cash", "rivals", "auction"
+]
+"""What a step of a lesson is about: the tile of its line, a place of the pupil or of the table."""

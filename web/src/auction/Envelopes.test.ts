@@ -24,12 +24,12 @@ beforeAll(async () => {
 describe("envelopes", () => {
     it("say who has bid and who is thinking, and no amount", () => {
         const { all, markup } = envelopes("blue", situation());
-        expect(all("li")).toEqual(["GREEN is thinking", "BLUE you choose", "RED has bid"]);
+        expect(all("li")).toEqual(["GREEN is thinking", "BLUE your bid?", "RED has bid"]);
         expect(markup).not.toContain("$");
     });
 
     it("tell the reader apart from the others", () => {
-        expect(envelopes("red", situation()).all("li")[2]).toBe("RED you have bid");
+        expect(envelopes("red", situation()).all("li")[2]).toBe("RED you’ve bid");
     });
 
     it("show every amount and the highest, once all are open", () => {

@@ -33,11 +33,16 @@ const says = (now: Moment, me: string | null): [string, string, string] => {
 
 describe("while bids come in", () => {
     it("tells who landed with how much, and who is waited for", () => {
-        expect(says(moment(situation()), "blue")).toEqual([
+        expect(says(moment(situation()), "red")).toEqual([
             "Yellow lands on the island",
-            "3 containers, one lot. Everyone else bids in secret; all bids open together.",
-            "Waiting for the bids of Green and Blue.",
+            "3 containers, sold as one lot. Everyone else bids in secret, and all bids are revealed at once.",
+            "Waiting for bids from Green and Blue.",
         ]);
+    });
+
+    it("speaks to a reader whose own bid is missing", () => {
+        expect(says(moment(situation()), "blue")[2]).toBe("Your bid is still missing.");
+        expect(says(moment(situation()), null)[2]).toBe("Waiting for bids from Green and Blue.");
     });
 
     it("speaks to the seller of their own ship", () => {
@@ -52,7 +57,7 @@ describe("while bids come in", () => {
 
     it("tells who bids once more", () => {
         const [head, line] = says(moment(tied()), "red");
-        expect(head).toBe("A tie: Green and Blue bid once more");
+        expect(head).toBe("Tie: Green and Blue bid again");
         expect(line).toContain("second secret bid");
     });
 });
@@ -60,8 +65,8 @@ describe("while bids come in", () => {
 describe("when the bids are open", () => {
     it("tells everybody's bid, and who decides", () => {
         expect(says(moment(opened(BIDS)), "red")).toEqual([
-            "The bids are open",
-            "Yellow accepts the highest bid, or pays it to the bank and keeps the cargo.",
+            "The bids are revealed",
+            "Yellow can accept the highest bid, or pay it to the bank and keep the cargo.",
             "Green $3, Blue $9 and Red $4. Yellow decides.",
         ]);
     });

@@ -76,5 +76,6 @@ export function status({ moment: { stage, auction, result }, me, name, waiting }
     if (stage === "open")
         return auction.seller === me ? t("auction-you-decide", { bids }) : t("auction-decides", { seller, bids });
     if (waiting.length === 0) return t("auction-all-in");
+    if (me !== null && waiting.includes(me)) return t("auction-waiting-own");
     return t("auction-waiting", { names: listed(waiting.map(name)), count: waiting.length });
 }

@@ -114,6 +114,15 @@ export class Drawing {
         return t("board-at-harbour", { name: this.name(at) });
     }
 
+    /** What sailing there is called; a destination has other words than the place where a ship lies. */
+    sailing(to: string): string {
+        const destination =
+            to === "sea" || to === "island" || to === "bank"
+                ? t(`board-to-${to}`)
+                : t("board-to-harbour", { name: this.name(to) });
+        return t("board-press-sail", { destination });
+    }
+
     /** Whether this store is being arranged now. */
     arranging(seat: string, store: StoreName): boolean {
         return seat === this.me && (this.deciding?.composition?.pieces.some((one) => one.store === store) ?? false);

@@ -29,11 +29,11 @@ beforeAll(async () => {
 
 describe("containers", () => {
     it("are counted where they are equal, each price by itself", () => {
-        expect(labels.goods(["tan@3", "black@2", "tan@3", "tan@4"])).toBe("2 tan for $3, black for $2, tan for $4");
+        expect(labels.goods(["tan@3", "black@2", "tan@3", "tan@4"])).toBe("2 × tan for $3, black for $2, tan for $4");
     });
 
     it("have no price on a ship", () => {
-        expect(labels.goods(["tan", "tan", "black"])).toBe("2 tan, black");
+        expect(labels.goods(["tan", "tan", "black"])).toBe("2 × tan, black");
     });
 
     it("are nothing where there are none", () => {
@@ -43,12 +43,35 @@ describe("containers", () => {
 
 describe("a container", () => {
     it.each([
-        ["blue.factory", 3, 1, "tan for $3, factory store of Blue"],
-        ["red.harbour", 3, 2, "2 tan for $3 each, harbour store of Kim"],
-        ["red.dock", null, 2, "2 tan on the dock of Kim"],
-        ["red.island", null, 1, "tan on the island, Kim"],
-        ["green.ship", null, 1, "tan on the ship of Green"],
+        ["blue.factory", 3, 1, "tan for $3, Blue’s factory store"],
+        ["red.harbour", 3, 2, "2 × tan for $3 each, Kim’s harbour store"],
+        ["red.dock", null, 2, "2 × tan on Kim’s dock"],
+        ["red.island", null, 1, "tan in Kim’s island area"],
+        ["green.ship", null, 1, "tan on Green’s ship"],
     ])("at %s says where it lies and whose it is", (where, price, count, said) => {
         expect(labels.container(drawn, shown(where, price), count)).toBe(said);
+    });
+});
+
+describe("sailing", () => {
+    const to = (): string[] => ["sea", "island", "bank", "red"].map((place) => drawn.sailing(place));
+
+    it("names a destination", () => {
+        expect(to()).toEqual([
+            "Sail to the open sea",
+            "Sail to the island",
+            "Sail to the bank",
+            "Sail to Kim’s harbour",
+        ]);
+    });
+
+    it("has other words for it than for where a ship lies", async () => {
+        await reader.read("de");
+        expect(to()).toEqual([
+            "Fahren: auf die offene See",
+            "Fahren: zur Insel",
+            "Fahren: zur Bank",
+            "Fahren: in den Hafen von Kim",
+        ]);
     });
 });

@@ -1,14 +1,13 @@
 // What is drawn, in words: for the names of things that can be pressed and for readers who do not see the picture.
-import { money, reader, t } from "../lib/language.svelte";
+import { money, t } from "../lib/language.svelte";
 import { counted, piece } from "../lib/pieces";
+import { inventory } from "../log/names";
 import type { Drawing, Shown } from "./drawing.svelte";
 
-const list = (all: string[]): string => new Intl.ListFormat(reader.language, { type: "unit" }).format(all);
-
-/** Containers in words, equal ones counted: `2 tan for $3, black for $2`. */
+/** Containers in words, equal ones counted: `2 × tan for $3, black for $2`. */
 function goods(all: readonly string[]): string {
     if (all.length === 0) return t("board-nothing");
-    return list(
+    return inventory(
         counted(all).map(([word, count]) => {
             const { colour, price } = piece(word);
             const values = { count, colour: t(`colour-${colour}`) };

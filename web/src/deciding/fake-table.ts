@@ -20,6 +20,7 @@ export const NO_CASH: Reason = { code: "cash", values: { cost: 9, cash: 3 }, sen
 export const kind = (word: LineKind, extra: Partial<Kind> = {}): Kind => ({
     kind: word,
     cost: null,
+    payee: null,
     reason: null,
     targets: [],
     ...extra,

@@ -29,7 +29,7 @@ describe("a line", () => {
 
     it("that produces says what is made", () => {
         expect(deed({ kind: "produce" }, MID.situation, ["tan", "tan", "black"])).toBe("Produce 2 × tan and black");
-        expect(deed({ kind: "produce" })).toBe("Produce nothing, only set prices");
+        expect(deed({ kind: "produce" })).toBe("Produce nothing, just set prices");
     });
 
     it("that loads says from whom, and that the own dock costs nothing", () => {
@@ -50,14 +50,14 @@ describe("a line", () => {
 
     it.each<[Draft, string]>([
         [{ kind: "machine", target: "white" }, "Buy the white machine"],
-        [{ kind: "sell", goods: ["tan@3"] }, "Sell tan to the supply"],
-        [{ kind: "building", target: "machine" }, "Let a machine be seized"],
+        [{ kind: "sell", goods: ["tan@3"] }, "Sell tan to the bank"],
+        [{ kind: "building", target: "machine" }, "Give up a machine"],
         [{ kind: "seize", target: "island orange" }, "Take orange from the island"],
         [{ kind: "seize", target: "harbour black@3" }, "Take black at $3 from the harbour store"],
         [{ kind: "seize", target: "machine brown" }, "Take the brown machine"],
         [{ kind: "seize", target: "warehouse" }, "Take a warehouse"],
-        [{ kind: "call", target: "2 containers", amount: 4 }, "Offer $4 for the containers of broker II"],
-        [{ kind: "call", target: "3 money", goods: ["factory tan@3"] }, "Offer tan for the money of broker III"],
+        [{ kind: "call", target: "2 containers", amount: 4 }, "Offer $4 for broker II’s containers"],
+        [{ kind: "call", target: "3 money", goods: ["factory tan@3"] }, "Offer tan for broker III’s money"],
         [{ kind: "end" }, "End your turn"],
         [{ kind: "loan" }, "Take a loan"],
     ])("like %j is said", (draft, said) => {
@@ -67,7 +67,7 @@ describe("a line", () => {
     it("that raises says for which space, which the table knows", () => {
         const payment = { holder: "red", space: "1 containers", money: 3, goods: [] };
         expect(deed({ kind: "raise", amount: 5 }, { ...MID.situation, payment })).toBe(
-            "Now offer $5 for the containers of broker I",
+            "Outbid: offer $5 for broker I’s containers",
         );
     });
 
@@ -87,7 +87,7 @@ describe("a target", () => {
         ["building", "warehouse", "a warehouse"],
         ["seize", "ship tan", "tan from the ship"],
         ["seize", "dock black", "black from the dock"],
-        ["call", "1 money", "the money of broker I"],
+        ["call", "1 money", "broker I’s money"],
         ["buy", "red", "Red"],
     ])("of %s, %s, has a short label", (word, target, label) => {
         expect(targetInWords(word, target, names)).toBe(label);
@@ -118,13 +118,13 @@ describe("what follows", () => {
     });
 
     it("is what landing and borrowing bring", () => {
-        expect(notes({ kind: "sail", target: "island" }, null)).toEqual(["Everybody bids for your cargo."]);
-        expect(notes({ kind: "loan" }, null)).toEqual(["Interest is due every turn."]);
+        expect(notes({ kind: "sail", target: "island" }, null)).toEqual(["Everyone else bids for your cargo."]);
+        expect(notes({ kind: "loan" }, null)).toEqual(["You’ll pay interest every turn."]);
     });
 
     it("is the end of the game, said when this line brings it", () => {
         expect(notes({ kind: "produce" }, { ending: true }, true)).toEqual([
-            "This brings the end of the game.",
+            "This triggers the end of the game.",
             "Your turn ends.",
         ]);
         expect(notes({ kind: "produce" }, { ending: false })).toEqual([]);
@@ -137,7 +137,7 @@ describe("the button that plays it", () => {
         const open = composition(begun("buy"), { reason: NO_CASH });
         expect(confirmReason(open, buy, false, names)?.sentence).toBe("Buy from whom?");
         const whom = composition(begun("buy", "red"), { reason: NO_CASH, goods: [good("tan@3")] });
-        expect(confirmReason(whom, buy, false, names)?.sentence).toBe("Pick what you buy from Red");
+        expect(confirmReason(whom, buy, false, names)?.sentence).toBe("Choose what to buy from Red");
     });
 
     it("says the table's reason once everything is said", () => {

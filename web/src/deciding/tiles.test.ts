@@ -59,6 +59,10 @@ describe("a tile", () => {
         expect(tile(kind("warehouse", { cost: 4 })).note).toBe("$4");
     });
 
+    it("says who is paid where that is a player", () => {
+        expect(tile(kind("produce", { cost: 1, payee: "red" })).note).toBe("deciding-tile-produce");
+    });
+
     it("says what is missing rather than the price", () => {
         expect(tile(kind("warehouse", { cost: 9, reason: NO_CASH })).note).toBe("deciding-needs");
     });

@@ -44,8 +44,12 @@ export function shortReason({ reason }: Kind): string | null {
     return cost === undefined ? null : t("deciding-needs", { money: money(Number(cost)) });
 }
 
+/** What it costs, and who gets it where that is a player. */
+const costOf = (cost: number, payee: string | null, names: SeatNames): string =>
+    payee === null ? money(cost) : t("deciding-tile-produce", { money: money(cost), seat: names(payee) });
+
 function noteOf(kind: Kind, situation: Situation, names: SeatNames): string {
-    if (kind.cost !== null) return money(kind.cost);
+    if (kind.cost !== null) return costOf(kind.cost, kind.payee, names);
     const mine = situation.boards.find(({ seat }) => seat === situation.mine?.seat);
     switch (kind.kind) {
         case "sail": {

@@ -22,6 +22,10 @@ export type EntryKind = "line" | "sealed" | "undo";
 
 export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "price-lower" | "price-raise" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo";
 
+export type LessonReason = "lesson_later" | "lesson_now";
+
+export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "sea" | "island" | "supply" | "card" | "cash" | "rivals" | "auction";
+
 export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
 
 export type RuleOption = "domestic_sale" | "investment_bank" | "open_money";
@@ -215,9 +219,9 @@ export interface Situation {
   scores: Score[];
 }
 
-/** Why something is not possible: a code of ``boxship.notation.refusals`` and its values, for any language. */
+/** Why something is not possible: a code of a refusal or of a lesson, and its values, for any language. */
 export interface Reason {
-  code: "already_there" | "auction_open" | "bid_first" | "bid_kind_goods" | "bid_kind_money" | "bid_least" | "bid_limit" | "bid_too_high" | "borrowed" | "building_first" | "cash" | "collected" | "decide_first" | "decline_cash" | "empty" | "empty_ship" | "ending" | "game_over" | "interest_first" | "laid" | "load_priced" | "load_unpriced" | "machine_full" | "machine_supply" | "machine_twice" | "no_auction" | "no_bank" | "no_debt" | "no_harbour_room" | "no_loan_now" | "no_repay_now" | "not_a_colour" | "not_a_number" | "not_a_place" | "not_a_seat" | "not_auction" | "not_building" | "not_deciding" | "not_highest" | "not_in_store" | "not_interest" | "not_legal" | "not_on_dock" | "not_returning" | "not_sale" | "not_seizing" | "not_your_decision" | "nothing_follows" | "nowhere_to_load" | "over_sea" | "own_bid" | "own_harbour" | "own_store" | "price_missing" | "produce_all" | "produce_choice" | "produced" | "return_exactly" | "return_first" | "safe_building" | "sale_first" | "say_who" | "seat_not_playing" | "seize_first" | "seize_none" | "seize_place" | "sell_factory_first" | "shape" | "ship_room" | "space_empty" | "store_empty" | "too_long" | "two_loans" | "unknown_word" | "warehouse_full" | "warehouse_supply" | "wrong_price" | "wrong_store";
+  code: "already_there" | "auction_open" | "bid_first" | "bid_kind_goods" | "bid_kind_money" | "bid_least" | "bid_limit" | "bid_too_high" | "borrowed" | "building_first" | "cash" | "collected" | "decide_first" | "decline_cash" | "empty" | "empty_ship" | "ending" | "game_over" | "interest_first" | "laid" | "lesson_later" | "lesson_now" | "load_priced" | "load_unpriced" | "machine_full" | "machine_supply" | "machine_twice" | "no_auction" | "no_bank" | "no_debt" | "no_harbour_room" | "no_loan_now" | "no_repay_now" | "not_a_colour" | "not_a_number" | "not_a_place" | "not_a_seat" | "not_auction" | "not_building" | "not_deciding" | "not_highest" | "not_in_store" | "not_interest" | "not_legal" | "not_on_dock" | "not_returning" | "not_sale" | "not_seizing" | "not_your_decision" | "nothing_follows" | "nowhere_to_load" | "over_sea" | "own_bid" | "own_harbour" | "own_store" | "price_missing" | "produce_all" | "produce_choice" | "produced" | "return_exactly" | "return_first" | "safe_building" | "sale_first" | "say_who" | "seat_not_playing" | "seize_first" | "seize_none" | "seize_place" | "sell_factory_first" | "shape" | "ship_room" | "space_empty" | "store_empty" | "too_long" | "two_loans" | "unknown_word" | "warehouse_full" | "warehouse_supply" | "wrong_price" | "wrong_store";
   values: Record<string, number | string | (number | string | Containers)[]>;
   sentence: string;
 }
@@ -233,6 +237,7 @@ export interface Target {
 export interface Kind {
   kind: LineKind;
   cost: number | null;
+  payee: string | null;
   reason: Reason | null;
   targets: Target[];
 }
@@ -348,6 +353,25 @@ export interface Flow {
   amount: number;
 }
 
+/** A step of a lesson as the page lists it. */
+export interface LessonStep {
+  name: string;
+  done: boolean;
+}
+
+/** How far the reader has come in a lesson; the page has the words for each name. */
+export interface LessonProgress {
+  lesson: string;
+  number: number;
+  lessons: number;
+  steps: LessonStep[];
+  step: string | null;
+  missed: string | null;
+  at: LessonSpot;
+  drafting: LessonSpot | null;
+  show: Draft | null;
+}
+
 /** A ruleset and the options it allows; the page explains each in the reader's language. */
 export interface RulesetChoice {
   name: string;
@@ -381,6 +405,12 @@ export interface SeatRequest {
 export interface TableRequest {
   rules?: string;
   seats: SeatRequest[];
+}
+
+/** A table to learn at, alone. */
+export interface LessonRequest {
+  lesson: number;
+  instead?: Pass | null;
 }
 
 /** A seat as everybody may see it. */
@@ -459,6 +489,7 @@ export interface TableState {
   kinds: Kind[];
   can_undo: boolean;
   log: Entry[];
+  lesson?: LessonProgress | null;
 }
 
 /** Command to play a line. Sending the same ``id`` again changes nothing and gets the same answer. */
@@ -575,6 +606,7 @@ export interface Moved {
   situation: Situation;
   kinds: Kind[];
   can_undo: boolean;
+  lesson?: LessonProgress | null;
 }
 
 /** To the page: somebody came, left, or changed a name. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe("said", () => {
     it("writes money", () => {
-        expect(said(reason("cash", { cost: 12, cash: 9 }))).toBe("That costs $12 and you have $9.");
+        expect(said(reason("cash", { cost: 12, cash: 9 }))).toBe("That costs $12, but you only have $9.");
     });
 
     it("names seats, and players where their names are known", () => {
@@ -34,7 +34,7 @@ describe("said", () => {
             store,
         });
         const missing = { goods: [some("orange", 2, 3)], store: "factory", seat: "red" };
-        expect(said(reason("not_in_store", missing))).toBe("Red does not have 2 × orange at $3 in the factory store.");
+        expect(said(reason("not_in_store", missing))).toBe("Red doesn’t have 2 × orange at $3 in the factory store.");
         expect(
             said(reason("wrong_store", { store: "harbour", goods: [some("black"), some("black"), some("tan")] })),
         ).toContain("2 × black and tan");
@@ -60,7 +60,7 @@ describe("said", () => {
             "the brown machine and a warehouse",
         );
         const price = { price: 9, store: "factory", prices: [1, 2, 3] };
-        expect(said(reason("wrong_price", price))).toContain("$1, $2, or $3");
+        expect(said(reason("wrong_price", price))).toContain("$1, $2 or $3");
     });
 
     it("leaves typed words and numbers of characters as they are", () => {

@@ -3,6 +3,7 @@
 // into words first: seats, colours, containers, money, counts.
 import { money, reader, t, type Values } from "./language.svelte";
 import type { Containers, Problem, Reason } from "./messages";
+import { either, listed } from "../log/names";
 
 /** How a seat is called: the colour, unless the caller knows a player's name. */
 export type SeatNames = (seat: string) => string;
@@ -48,7 +49,7 @@ function several(key: string, values: readonly (Word | Containers)[], name: Seat
     const words = values
         .filter((value) => typeof value !== "object")
         .map((value) => String(WORDS[key]?.(value, name) ?? value));
-    return key === "known" ? words.join(", ") : list(words, key === "prices" ? "disjunction" : "conjunction");
+    return key === "known" ? words.join(", ") : key === "prices" ? either(words) : listed(words);
 }
 
 const dollars = (value: Word): string => money(Number(value));
@@ -83,8 +84,5 @@ function goods(found: Containers[]): string {
     const words = [...counts].map(([each, count]) =>
         count === 1 ? each : t("reason-goods-counted", { count, goods: each }),
     );
-    return words.length === 0 ? t("reason-goods-none") : list(words);
+    return words.length === 0 ? t("reason-goods-none") : listed(words);
 }
-
-const list = (words: string[], type: Intl.ListFormatType = "conjunction"): string =>
-    new Intl.ListFormat(reader.language, { type }).format(words);

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MID } from "../lib/fake-server";
 import { rootElement } from "../lib/fake-browser";
-import { reader } from "../lib/language.svelte";
-import { betweenListed, listed, namesOf } from "./names";
+import { type Language, reader } from "../lib/language.svelte";
+import { betweenListed, either, inventory, listed, namesOf } from "./names";
 
 beforeEach(async () => {
     rootElement();
@@ -32,9 +32,17 @@ describe("lists", () => {
         ]);
     });
 
-    it("are the reader's", async () => {
-        await reader.read("de");
-        expect(listed(["Kim", "Bo", "Al"])).toBe("Kim, Bo und Al");
+    it.each<[Language, string, string, string]>([
+        ["en", "a, b and c", "a, b or c", "a, b, c"],
+        ["de", "a, b und c", "a, b oder c", "a, b und c"],
+        ["fr", "a, b et c", "a, b ou c", "a, b et c"],
+        ["it", "a, b e c", "a, b o c", "a, b e c"],
+        ["nl", "a, b en c", "a, b of c", "a, b en c"],
+        ["es", "a, b y c", "a, b o c", "a, b y c"],
+    ])("are the reader's in %s", async (language, all, one, told) => {
+        await reader.read(language);
+        const words = ["a", "b", "c"];
+        expect([listed(words), either(words), inventory(words)]).toEqual([all, one, told]);
     });
 
     it("say what stands between their words, for words that are drawn", () => {

@@ -10,10 +10,17 @@ export function namesOf(info: TableInfo | null): SeatNames {
 }
 
 /** English without a comma before the last. */
-const format = (): Intl.ListFormat => new Intl.ListFormat(reader.language === "en" ? "en-GB" : reader.language);
+const format = (type: Intl.ListFormatType = "conjunction"): Intl.ListFormat =>
+    new Intl.ListFormat(reader.language === "en" ? "en-GB" : reader.language, { type });
 
 /** `Blue, Red and Green`. */
 export const listed = (words: readonly string[]): string => format().format(words);
+
+/** `$1, $2 or $3`. */
+export const either = (words: readonly string[]): string => format("disjunction").format(words);
+
+/** `2 × tan, black`: things that are only told one after the other. */
+export const inventory = (words: readonly string[]): string => format("unit").format(words);
 
 /** What stands between the words of such a list, where the words are drawn: `, ` and ` and `. */
 export const betweenListed = (count: number): string[] =>

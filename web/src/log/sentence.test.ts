@@ -47,7 +47,7 @@ describe("sentence", () => {
     it("lists players as the language lists words", () => {
         const words = sentence({ key: "tie", amount: 3, seats: ["red", "blue", "green"] });
         expect(words.map((word) => ("text" in word ? word.text : "x")).join("")).toBe(
-            "A tie at $3: x, x and x bid once more",
+            "Tie at $3: x, x and x bid again",
         );
     });
 

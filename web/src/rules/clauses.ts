@@ -66,8 +66,8 @@ export const CLAUSE_OF_KIND: Record<LineKind, Clause> = {
   "return": "r9-3",
 };
 
-/** Why something is refused. */
-export const CLAUSE_OF_CODE: Record<Reason["code"], Clause> = {
+/** Why something is refused; what waits in a lesson has no clause. */
+export const CLAUSE_OF_CODE: Partial<Record<Reason["code"], Clause>> = {
   "empty": "r2-2",
   "too_long": "r2-2",
   "unknown_word": "r2-2",

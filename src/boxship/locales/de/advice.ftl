@@ -9,9 +9,9 @@
 advice-hint = Tipp
 advice-ask = Um einen Tipp bitten
 advice-close = Den Tipp schließen
-advice-thinking = Es wird nachgedacht …
+advice-thinking = Einen Moment, ich überlege …
 # Under it, when it takes long.
-advice-thinking-long = Der erste Tipp dauert ein, zwei Minuten. Das Spiel wartet nicht darauf: Du kannst dies schließen und wiederkommen.
+advice-thinking-long = Der erste Tipp kann etwas länger dauern. Du kannst das hier schließen und später wiederkommen.
 
 ## A hint
 
@@ -24,7 +24,7 @@ advice-bid = { $amount } bieten
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Vielleicht gleich gut: Die Spannen überschneiden sich.
 # $count is how many games were played on for it.
-advice-how = Aus { $count } Spielen, die Computerspieler von hier mit deinem Wissen weitergespielt haben. Unter solchen Spielern liegt die Wahrheit neunzehnmal von zwanzig innerhalb von ±.
+advice-how = Aus { $count } Partien, die Bots von hier aus mit deinem Wissen weitergespielt haben. Bei solchen Spielern liegt der wahre Wert in 19 von 20 Fällen im Bereich ±.
 advice-cargo = Die Ladung bringt dir wahrscheinlich { $amount }.
 advice-bids = Was die anderen wahrscheinlich bieten
 # Red: $3 to $11, probably $7
@@ -33,10 +33,10 @@ advice-bid-range = { $name }: { $low } bis { $high }, wahrscheinlich { $middle }
 ## Turning points
 
 advice-turning = Wendepunkte
-advice-turning-thinking = Das Spiel wird auf seine Wendepunkte hin durchgesehen. Das kann eine Minute dauern.
-advice-turning-none = Keine einzelne Entscheidung hat deutlich viel verschenkt.
+advice-turning-thinking = Die Wendepunkte werden gesucht. Das kann eine Minute dauern.
+advice-turning-none = Keine einzelne Entscheidung hat eindeutig viel gekostet.
 advice-turning-failed = Die Wendepunkte dieses Spiels ließen sich nicht finden.
-advice-turning-how = Jede Entscheidung ist danach beurteilt, was man auf diesem Platz wissen konnte, wenn Computerspieler weiterspielen. Unter solchen Spielern liegt die Wahrheit neunzehnmal von zwanzig innerhalb von ±.
+advice-turning-how = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wissen konnte; danach spielen Bots weiter. Bei solchen Spielern liegt der wahre Wert in 19 von 20 Fällen im Bereich ±.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Gespielt
 advice-turning-better = Besser

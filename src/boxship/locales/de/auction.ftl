@@ -13,9 +13,9 @@ auction-outline =
        *[other] { $count } Container, ein Posten. Alle anderen bieten verdeckt; aufgedeckt wird gleichzeitig.
     }
 auction-tie-heading = Gleichstand: { $names } bieten erneut
-auction-tie-outline = Je ein zweites verdecktes Angebot kommt dazu. Dann entscheidet, wer verkauft.
+auction-tie-outline = Alle Beteiligten legen verdeckt ein zweites Angebot drauf. Dann entscheidet der Verkäufer.
 auction-open-heading = Die Angebote sind aufgedeckt
-auction-open-outline = { $seller } akzeptiert das höchste Angebot, oder zahlt es an die Bank und behält die Ladung.
+auction-open-outline = { $seller } kann das höchste Angebot akzeptieren, oder es an die Bank zahlen und die Ladung behalten.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,11 +25,11 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] Noch immer Gleichstand: { $names }. Dein Container geht an einen davon oder bleibt bei dir. Du entscheidest.
-       *[other] Noch immer Gleichstand: { $names }. Deine { $count } Container gehen an einen davon oder bleiben bei dir. Du entscheidest.
+        [one] Noch immer Gleichstand: { $names }. Wähle, wer deinen Container bekommt, oder behalte ihn.
+       *[other] Noch immer Gleichstand: { $names }. Wähle, wer deine { $count } Container bekommt, oder behalte sie.
     }
 auction-sold-heading = { $buyer } bekommt die Ladung für { $price }
-auction-sold-heading-own = Die Ladung gehört dir, für { $price }
+auction-sold-heading-own = Für { $price } gehört die Ladung dir
 auction-kept-heading = { $seller } behält die Ladung
 auction-kept-heading-own = Die Ladung bleibt bei dir
 
@@ -40,6 +40,8 @@ auction-waiting =
         [one] Warten auf das Angebot von { $names }.
        *[other] Warten auf die Angebote von { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = Dein Angebot fehlt noch.
 auction-all-in = Alle Angebote sind da.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. { $seller } entscheidet.
@@ -61,7 +63,11 @@ auction-gain-cargo =
        *[other] { $count } × { $colour }
     }
 # A row about containers of that colour on the own island.
-auction-gain-yours = bei dir: { $count } × { $colour }
+auction-gain-yours =
+    { $count ->
+        [one] bei dir: { $colour }
+       *[other] bei dir: { $count } × { $colour }
+    }
 # Small words after a row: why it has its amount.
 auction-gain-plain = je { $each }
 auction-gain-completes =
@@ -87,7 +93,7 @@ auction-island = Deine Insel: { $before } → { $after }
 
 auction-bids = Angebote
 auction-envelope-empty = überlegt
-auction-envelope-you-choose = du wählst
+auction-envelope-you-choose = dein Angebot?
 auction-envelope-sealed = hat geboten
 auction-envelope-yours = du hast geboten
 auction-envelope-highest = höchstes
@@ -107,7 +113,7 @@ auction-more = Ein Dollar mehr
 auction-if-you-win = Bei Zuschlag: Bargeld { $change }
 auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } bekommt { $amount }
-auction-on-top = Zu deinen ersten { $first } dazu: zusammen { $whole }.
+auction-on-top = Zusätzlich zu deinem ersten Angebot von { $first }: zusammen { $whole }.
 auction-borrow = { $amount } leihen
 auction-seal = { $amount } verdeckt bieten
 # The bid that is already sealed stays as it is.

@@ -15,55 +15,50 @@ board-bank-quiet = Keine Versteigerung
 # Beside a player's name: whose turn it is, and who has to decide in somebody else's turn.
 board-turn-your = du bist dran
 board-turn-your-decision = deine Wahl
-board-turn-their = ist am Zug
+board-turn-their = am Zug
 board-turn-their-decision = entscheidet
 
 # The end meter: the two colours that run out first.
 board-end-far = Spielende
 board-end-near = Das Ende naht
-board-end-now = Der letzte Zug
+board-end-now = Letzter Zug
 board-end-over = Spiel vorbei
 board-end-rule = Ende: 2 Farben leer
 
 # Pointed at in the supply.
 board-supply-left =
-    { $count ->
-        [one] { $colour }: noch { $count } Container
-       *[other] { $colour }: noch { $count } Container
-    }, { $machines ->
+    { $colour }: noch { $count } Container, { $machines ->
         [one] noch { $machines } Maschine
        *[other] noch { $machines } Maschinen
     }
 
-# Where a ship is; stands by itself under a ship, and in "Sail: …".
+# Where a ship is; stands by itself under a ship.
 board-at-sea = offene See
 board-at-island = an der Insel
 board-at-bank = an der Bank
 board-at-harbour = bei { $name }
 
+# Where a ship can sail: $destination of `board-press-sail`.
+board-to-sea = auf die offene See
+board-to-island = zur Insel
+board-to-bank = zur Bank
+board-to-harbour = in den Hafen von { $name }
+
 # Names of things that can be pressed; a screen reader says them.
-board-press-sail = Fahren: { $place }
-board-press-load = Laden, wo dein Schiff liegt
+board-press-sail = Fahren: { $destination }
+board-press-load = Dein Schiff beladen
 board-press-buy = Aus dem Fabrikgeschäft von { $owner } kaufen
 board-press-produce = In deiner Fabrik produzieren
 board-press-reprice = Preise in deinem Hafengeschäft ändern
 board-press-machine = Eine Maschine für { $price } kaufen
-board-press-machine-colour =
-    { $left ->
-        [one] Maschine ({ $colour }), noch { $left }
-       *[other] Maschine ({ $colour }), noch { $left }
-    }
+board-press-machine-colour = Maschine ({ $colour }), noch { $left }
 board-press-warehouse = Ein Lagerhaus für { $price } kaufen
 board-press-seize-machine = Maschine ({ $colour }) pfänden
 board-press-seize-warehouse = Ein Lagerhaus pfänden
 board-press-produced = Produzieren: { $colour }
 board-press-lane = Zu { $price } anbieten
-board-press-call-money = Das Geld von Makler { $broker } aufrufen, { $amount }
-board-press-call-containers =
-    { $count ->
-        [one] Die Container von Makler { $broker } aufrufen, { $count } Container
-       *[other] Die Container von Makler { $broker } aufrufen, { $count } Container
-    }
+board-press-call-money = Auf das Geld von Makler { $broker } bieten, { $amount }
+board-press-call-containers = Auf die Container von Makler { $broker } bieten, { $count } Container
 
 # A container that can be picked, or several of one colour lying as a pile.
 board-container-factory =
@@ -82,7 +77,7 @@ board-container-dock =
        *[other] { $count } × { $colour } auf dem Kai von { $owner }
     }
 board-container-ship = { $colour } auf dem Schiff von { $owner }
-board-container-island = { $colour } auf der Insel, { $owner }
+board-container-island = { $colour } im Inselgebiet von { $owner }
 # A container of the own store whose price is being chosen.
 board-arranged = { $colour } zu { $price }: Pfeiltasten ändern den Preis
 

@@ -9,14 +9,14 @@ seat-purple = Lila
 # Beside the players, where it is said who paid whom.
 seat-bank = Bank
 
-colour-black = schwarz
-colour-white = weiß
-colour-brown = braun
-colour-tan = beige
-colour-orange = orange
-colour-grey = grau
-colour-yellow = gelb
-colour-purple = lila
+colour-black = Schwarz
+colour-white = Weiß
+colour-brown = Braun
+colour-tan = Beige
+colour-orange = Orange
+colour-grey = Grau
+colour-yellow = Gelb
+colour-purple = Lila
 
 # The letter on a container: five different ones in each ruleset.
 letter-black = S

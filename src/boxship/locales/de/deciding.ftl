@@ -28,18 +28,20 @@ deciding-kind-end = Zug beenden
 # The small second line of a tile.
 deciding-tile-buy = für den Hafen
 deciding-tile-reprice = im Hafen
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } an { $seat }
 deciding-tile-load = bei { $place }
 deciding-tile-load-dock = an der Bank
 deciding-tile-sail = Ziel wählen
 deciding-tile-call = an der Bank
-deciding-tile-raise = gegen { $seat }
+deciding-tile-raise = { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = und Zinsen zahlen
+deciding-tile-loan = Zinsen zahlen
 deciding-tile-default = pfänden lassen
 deciding-tile-sell = einen Container
 deciding-tile-keep = kein Verkauf
 deciding-tile-seize = bei { $seat }
-deciding-tile-building = von dir
+deciding-tile-building = wähle, welches
 deciding-tile-return = zu neuen Preisen
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = braucht { $money }
@@ -73,78 +75,78 @@ deciding-seize-warehouse = ein Lagerhaus
 deciding-ask-buy = Von wem kaufst du?
 deciding-ask-sail = Wohin fährst du?
 deciding-ask-machine = Welche Maschine?
-deciding-ask-call = Welcher Platz bei welchem Makler?
+deciding-ask-call = Worum? Geld bezahlst du mit Containern, Container mit Geld
 deciding-ask-seize = Was nimmst du?
-deciding-ask-building = Was darf gepfändet werden?
-deciding-pick-buy = Wähl, was du von { $seat } kaufst
-deciding-pick-load = Wähl, was du lädst
-deciding-pick-sail = Wähl, was du lädst
-deciding-pick-sell = Wähl den Container, den du verkaufst
-deciding-pick-produce = Nicht alles hat Platz: Wähl, was du produzierst
-deciding-pick-call = Wähl, was du bietest, in der Reihenfolge auf der Karte
-deciding-pick-raise = Wähl, was du bietest, in der Reihenfolge auf der Karte
+deciding-ask-building = Was gibst du her?
+deciding-pick-buy = Wähle, was du von { $seat } kaufst
+deciding-pick-load = Wähle, was du lädst
+deciding-pick-sail = Wähle, was du lädst
+deciding-pick-sell = Wähle den Container, den du verkaufst
+deciding-pick-produce = Nicht alles hat Platz: Wähle, was du produzierst
+deciding-pick-call = Wähle, was du bietest. Die Reihenfolge zählt: reihum je eins an Makler I, II und III
+deciding-pick-raise = Wähle, was du bietest. Die Reihenfolge zählt: reihum je eins an Makler I, II und III
 
 ## The draft strip: what the line does
 
 deciding-do-produce = Du produzierst { $goods }
-deciding-do-produce-nothing = Du produzierst nichts, legst nur Preise fest
-deciding-do-buy = Du kaufst { $goods } von { $seat } für { $cost }
-deciding-do-reprice = Du machst neue Preise im Hafengeschäft
-deciding-do-load = Du lädst { $goods } von { $seat } für { $cost }
+deciding-do-produce-nothing = Du produzierst nichts und legst nur Preise fest
+deciding-do-buy = Du kaufst bei { $seat } für { $cost }: { $goods }
+deciding-do-reprice = Du legst im Hafengeschäft neue Preise fest
+deciding-do-load = Du lädst bei { $seat } für { $cost }: { $goods }
 deciding-do-load-dock = Du lädst { $goods } von deinem Kai
 deciding-do-sail-sea = Du fährst auf die offene See
 deciding-do-sail-island = Du fährst zur Insel
 deciding-do-sail-bank = Du fährst zur Investmentbank
 deciding-do-sail-bank-loading = Du fährst zur Investmentbank und lädst { $goods }
 deciding-do-sail-harbour = Du fährst zu { $seat }
-deciding-do-sail-harbour-loading = Du fährst zu { $seat } und lädst { $goods } für { $cost }
+deciding-do-sail-harbour-loading = Du fährst zu { $seat } und lädst für { $cost }: { $goods }
 deciding-do-machine = Du kaufst die Maschine ({ $colour })
 deciding-do-warehouse = Du kaufst ein Lagerhaus
 deciding-do-call = Du bietest { $offer } für { $space }
-deciding-do-raise = Du bietest jetzt { $offer } für { $space }
+deciding-do-raise = Du überbietest: { $offer } für { $space }
 deciding-do-loan = Du nimmst einen Kredit auf
 deciding-do-repay = Du zahlst einen Kredit zurück
-deciding-do-default = Du leihst nicht: etwas von dir wird gepfändet
-deciding-do-sell = Du verkaufst { $goods } an den Vorrat
+deciding-do-default = Du leihst nicht: Etwas von dir wird gepfändet
+deciding-do-sell = Du verkaufst an die Bank: { $goods }
 deciding-do-keep = Du behältst alles
 # $thing is one of deciding-seize-…
 deciding-do-seize = Du nimmst { $thing }
-deciding-do-building-machine = Du lässt eine Maschine pfänden
-deciding-do-building-warehouse = Du lässt ein Lagerhaus pfänden
-deciding-do-return = Du legst das Zurückgekommene zu diesen Preisen hin
+deciding-do-building-machine = Du gibst eine Maschine her
+deciding-do-building-warehouse = Du gibst ein Lagerhaus her
+deciding-do-return = Du bietest die zurückerhaltenen Container zu diesen Preisen an
 deciding-do-end = Du beendest deinen Zug
 
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] Dann ist ein Container auf deinem Schiff.
-       *[other] Dann sind { $count } Container auf deinem Schiff.
+        [one] Damit liegt ein Container auf deinem Schiff.
+       *[other] Damit liegen { $count } Container auf deinem Schiff.
     }
-deciding-note-island = Alle bieten auf deine Ladung.
-deciding-note-loan = Zinsen sind in jedem Zug fällig.
-deciding-note-ending = Das führt zum Spielende.
+deciding-note-island = Alle anderen bieten auf deine Ladung.
+deciding-note-loan = Du zahlst in jedem Zug Zinsen.
+deciding-note-ending = Das löst das Spielende aus.
 deciding-note-ends = Dein Zug endet.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
 
 deciding-confirm = Bestätigen
 deciding-cancel = Abbrechen
-deciding-undo = Zurück
+deciding-undo = Rückgängig
 deciding-undo-step = Den letzten Schritt zurücknehmen
-deciding-undo-line = Deine letzte Aktion zurücknehmen
+deciding-undo-line = Deine letzte Entscheidung zurücknehmen
 # $deed is a sentence of the log: what the reader did last.
 deciding-undo-what = Du kannst zurücknehmen: { $deed }
 deciding-cash = dein Bargeld
 deciding-cash-change = Dein Bargeld: { $before }, dann { $after }
 
-deciding-idle-act = Du bist dran. Wähl eine Aktion oder drück auf dem Tisch, was leuchtet.
-deciding-idle-interest = Zinsen sind fällig, und du hast kein Bargeld. Was tust du?
-deciding-idle-building = Etwas von dir wird gepfändet: Sag, welche Art von Gebäude.
-deciding-idle-seize = Du wählst, was gepfändet wird.
+deciding-idle-act = Du bist dran. Wähle eine Aktion oder drücke auf dem Tisch, was leuchtet.
+deciding-idle-interest = Zinsen sind fällig, und du hast kein Bargeld. Was nun?
+deciding-idle-building = Eines deiner Gebäude wird gepfändet: Wähle Maschine oder Lagerhaus.
+deciding-idle-seize = Wähle, was du pfändest.
 deciding-idle-sale = Vor deinen Aktionen darfst du einen Container verkaufen.
 deciding-idle-bid = Eine Ladung wird versteigert: Gib dein Angebot ab.
 deciding-idle-decide = Die Angebote sind aufgedeckt: Du entscheidest.
-deciding-idle-return = Du wurdest bei der Bank überboten: Leg deine Container zurück.
+deciding-idle-return = Du wurdest bei der Bank überboten: Lege deine Container zurück.
 deciding-idle-sealed = Dein Angebot von { $amount } liegt verdeckt. Du kannst es noch ändern.
 
 ## Waiting for others
@@ -156,16 +158,16 @@ deciding-wait-act =
        *[other] { $seats } sind am Zug
     }
 deciding-wait-interest = { $seats } klärt die Zinsen
-deciding-wait-building = { $seats } sagt, welche Art von Gebäude gepfändet werden darf
+deciding-wait-building = { $seats } wählt, welches Gebäude gepfändet wird
 deciding-wait-seize = { $seats } wählt, was gepfändet wird
-deciding-wait-sale = { $seats } denkt über einen Inlandsverkauf nach
+deciding-wait-sale = { $seats } überlegt sich einen Inlandsverkauf
 deciding-wait-bid =
     { $count ->
         [one] Warten auf das Angebot von { $seats }
        *[other] Warten auf die Angebote von { $seats }
     }
 deciding-wait-decide = { $seats } entscheidet über die Angebote
-deciding-wait-return = { $seats } legt Überbotenes zurück
+deciding-wait-return = { $seats } legt das überbotene Angebot zurück
 deciding-wait-over = Das Spiel ist zu Ende
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
 deciding-wait-nobody = Auf diesem Platz sitzt noch niemand.
@@ -178,12 +180,12 @@ deciding-round = Runde { $round }
 deciding-title-act-first = Dein Zug, erste Aktion
 deciding-title-act-second = Dein Zug, zweite Aktion
 deciding-title-interest = Dein Zug, Zinsen sind fällig
-deciding-title-building = Dein Gebäude wird gepfändet
-deciding-title-seize = Du pfändest
+deciding-title-building = Wähle, was du hergibst
+deciding-title-seize = Wähle, was du pfändest
 deciding-title-sale = Dein Zug, Inlandsverkauf
 deciding-title-bid = Dein Angebot
 deciding-title-decide = Akzeptieren oder ablehnen
-deciding-title-return = Dein Angebot zurücklegen
+deciding-title-return = Lege dein Angebot zurück
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Du bist am Zug
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -208,13 +210,15 @@ deciding-card = Deine Containerwerte
 deciding-card-secret = geheim
 deciding-card-worth = Wert
 deciding-card-island = Insel
-deciding-card-next = plus 1
+deciding-card-next = einer mehr
+# What that row means, when it is pointed at.
+deciding-card-next-how = Was ein weiterer Container dieser Farbe auf der Insel ändern würde, wenn jetzt gewertet würde
 deciding-card-drops-mark = fällt weg
 deciding-card-empty = Noch nichts auf der Insel.
-deciding-card-plain = Zählt heute { $total }.
-deciding-card-drops = Zählt heute { $total }, ohne { $colour }.
-deciding-card-missing = Zählt heute { $total }. Fehlt: { $colours }.
-deciding-card-both = Zählt heute { $total }, ohne { $colour }. Fehlt: { $colours }.
+deciding-card-plain = Zählt jetzt { $total }.
+deciding-card-drops = Zählt jetzt { $total }, ohne { $colour }.
+deciding-card-missing = Zählt jetzt { $total }. Fehlt: { $colours }.
+deciding-card-both = Zählt jetzt { $total }, ohne { $colour }. Fehlt: { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -235,7 +239,7 @@ deciding-piece = { $colour } zu { $price }
 deciding-piece-new = { $colour } zu { $price }, neu
 deciding-lane = Zu { $price } verschieben
 deciding-lane-empty = Preis { $price }
-deciding-prices-how = Drück einen Container, dann einen Preis. Pfeiltasten verschieben ihn.
+deciding-prices-how = Drücke einen Container, dann einen Preis. Pfeiltasten verschieben ihn.
 deciding-amount = Betrag
 deciding-amount-less = Eins weniger
 deciding-amount-more = Eins mehr
@@ -246,24 +250,24 @@ deciding-borrow = { $money } leihen
 deciding-repay = Zurückzahlen
 deciding-end = Zug beenden
 deciding-command = Zeile tippen
-deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Enter spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
+deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Eingabe spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Wörter, die folgen können
 
 ## Keys
 
 deciding-keys-title = Tasten
-deciding-keys-number = Wählen, was an dieser Stelle steht: eine Aktion, ein Ziel, einen Container
+deciding-keys-number = Das mit dieser Nummer wählen: eine Aktion, ein Ziel, einen Container
 deciding-keys-shift = Einen gewählten Container zurücklegen
 deciding-keys-enter = Bestätigen
-deciding-keys-escape = Den Tipp schließen oder den Entwurf abbrechen
-deciding-keys-undo = Den letzten Schritt oder die letzte Aktion zurücknehmen
+deciding-keys-escape = Den Tipp schließen oder die angefangene Aktion abbrechen
+deciding-keys-undo = Den letzten Schritt oder die letzte Entscheidung zurücknehmen
 deciding-keys-borrow = Leihen
 deciding-keys-repay = Zurückzahlen
 deciding-keys-end = Den Zug beenden
 deciding-keys-hint = Um einen Tipp bitten
-deciding-keys-arrows-price = Auf einem Container beim Preisemachen: niedrigerer oder höherer Preis
-deciding-keys-arrows-history = Ohne Entwurf: im Verlauf zurück und vor
+deciding-keys-arrows-price = Auf einem Container beim Festlegen der Preise: niedriger oder höher
+deciding-keys-arrows-history = Wenn nichts angefangen ist: im Verlauf zurück und vor
 deciding-keys-slash = Eine Zeile tippen
 deciding-keys-question = Diese Tasten zeigen
 deciding-keys-ctrl = Bestätigen, wo du auch bist
@@ -272,20 +276,20 @@ deciding-keys-close = Schließen
 ## The table as a whole
 
 deciding-loading = Auf dem Weg zum Tisch …
-deciding-lost = Die Verbindung ist weg. Neuer Versuch …
-deciding-closed-title = Dieser Tisch lässt sich nicht zeigen
-deciding-closed-not_found = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Prüf den Link oder schau unter deinen Tischen nach.
+deciding-lost = Verbindung verloren. Neuer Versuch …
+deciding-closed-title = Dieser Tisch kann nicht gezeigt werden
+deciding-closed-not_found = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Prüfe den Link oder schau unter deinen Tischen nach.
 deciding-closed-not_allowed = Dieser Link öffnet diesen Tisch nicht. Lass dir von der Person, die ihn geschickt hat, einen neuen geben.
 deciding-closed-other = Etwas ist schiefgegangen: { $sentence }
 deciding-closed-again = Neuer Versuch
 deciding-closed-home = Zur Startseite
 deciding-closed-tables = Deine Tische
 deciding-past = Du siehst den Tisch, wie er war
-deciding-past-note = Nach Ereignis { $number } von { $last }. Hier lässt sich nichts tun.
-deciding-past-live = Zurück zu live
+deciding-past-note = Nach Ereignis { $number } von { $last }. Hier kannst du nichts tun.
+deciding-past-live = Zurück zum aktuellen Stand
 # Instead, where the table of then could not be had from the server.
-deciding-past-failed = Dieser Moment ließ sich nicht holen
-deciding-past-failed-note = Du siehst noch einen anderen als Ereignis { $number }.
+deciding-past-failed = Dieser Moment konnte nicht geladen werden
+deciding-past-failed-note = Du siehst noch einen anderen Moment, nicht Ereignis { $number }.
 deciding-past-again = Noch einmal
 deciding-final = Ergebnis
 deciding-final-back = Zurück zum Tisch
@@ -301,8 +305,8 @@ deciding-curtain-am = Ich bin { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = Die anderen spielen
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Eigene Sachen ansehen:
-deciding-curtain-hide = Meine Sachen verbergen
+deciding-curtain-look = Eigene Karte ansehen:
+deciding-curtain-hide = Meine Karte verbergen
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Links zu diesem Tisch
 # The flags and names of the free seats follow.
 deciding-links-waiting = Warten auf Mitspieler:
 # Buttons that copy a link.
-deciding-links-seat = Link zum Mitspielen
-deciding-links-watch = Link zum Zusehen
+deciding-links-seat = Einladungslink kopieren
+deciding-links-watch = Zuschauerlink kopieren
 deciding-links-copied = Kopiert
 deciding-links-hide = Ausblenden
 

@@ -8,19 +8,29 @@ final-heading =
         [one] { $names } gewinnt mit { $total }
        *[other] { $names } teilen sich den Sieg: je { $total }
     }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] Du gewinnst mit { $total }!
+       *[other] Ihr teilt euch den Sieg: je { $total }!
+    }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] Nach einer Runde waren { $colours } aufgebraucht.
-       *[other] Nach { $round } Runden waren { $colours } aufgebraucht.
+        [one] Das Spiel endete nach einer Runde: Im Vorrat waren { $colours } aufgebraucht.
+       *[other] Das Spiel endete nach { $round } Runden: Im Vorrat waren { $colours } aufgebraucht.
     }
-final-ended-rounds = Das Spiel endete nach { $round } Runden, wie als Limit vereinbart.
+final-ended-rounds =
+    { $round ->
+        [one] Das Spiel endete nach einer Runde, dem vereinbarten Limit.
+       *[other] Das Spiel endete nach { $round } Runden, dem vereinbarten Limit.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Genauso viel Geld: { $names }. Den Gleichstand haben die Regeln entschieden.
+final-tied = Genauso viel Geld: { $names }. Den Gleichstand entschied die Zusatzregel.
 
 ## What to do next
 
-final-next = Wie weiter
+final-next = Wie geht es weiter?
 final-record = Partie speichern
 final-again = Partie noch einmal ansehen
 final-new = Neues Spiel
@@ -69,7 +79,7 @@ final-round = Runde
 final-auction = eine Versteigerung
 final-auction-own = eigene Versteigerung
 final-flows = Wohin das Geld ging
-final-flows-words = Bänder von denen, die zahlten, zu denen, die bekamen, so breit wie die Summen. Die Zahlen stehen in der Tabelle.
+final-flows-words = Bänder führen vom Zahler zum Empfänger, so breit wie die Summen. Die Zahlen stehen in der Tabelle.
 final-bank = Bank
 final-paid = gezahlt
 final-received = bekommen

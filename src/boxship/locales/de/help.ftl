@@ -53,7 +53,7 @@ help-ships-text = Ein Schiff trägt fünf Container. Von einem Hafen kommt es nu
 help-auction = Die Versteigerung
 help-auction-text = Wenn dein Schiff die Insel erreicht, endet dein Zug, und deine ganze Ladung wird versteigert. Alle anderen bieten verdeckt und decken gleichzeitig auf. Bei Gleichstand um das höchste Angebot legen die Beteiligten einmal verdeckt etwas drauf. Dann entscheidest du.
 help-auction-accept = Akzeptieren
-help-auction-accept-line = Wer geboten hat, zahlt an dich, und der Staat zahlt dir noch einmal so viel. Die Ladung kommt in das Gebiet des Käufers auf der Insel. Bei einem Angebot von $12 bekommst du $24.
+help-auction-accept-line = Wer am meisten geboten hat, zahlt dir das Angebot, und die Bank zahlt dir als staatliche Subvention noch einmal so viel. Die Ladung kommt in das Gebiet dieses Spielers auf der Insel. Bei einem Angebot von $12 bekommst du $24.
 help-auction-decline = Ablehnen
 help-auction-decline-line = Du zahlst das höchste Angebot an die Bank und behältst die Ladung für dein eigenes Gebiet auf der Insel. Bei einem Angebot von $12 zahlst du $12.
 
@@ -75,7 +75,7 @@ help-card-sum = Diese Insel zählt { $total }: Alle fünf Farben sind da, und di
 
 help-loans = Kredite
 help-loans-text = Du darfst dir fast jederzeit in deinem Zug $10 leihen, ebenso vor einem Angebot und bevor du über Angebote entscheidest; höchstens zwei Kredite. Jeder kostet $1 zu Beginn jedes deiner Züge, und die $10 zahlst du in einem deiner Züge zurück, wann du willst.
-help-loans-default = Kannst du die Zinsen nicht zahlen, pfändet der Spieler rechts von dir etwas: einen Container, und wenn du keinen hast, sogar ein Gebäude.
+help-loans-default = Kannst du die Zinsen nicht zahlen, pfändet der Spieler rechts von dir etwas: einen Container aus deinem Gebiet auf der Insel; hast du dort keinen, zwei aus Hafen- und Fabrikgeschäft; hast du gar keine Container, ein Gebäude.
 
 ## The end
 

@@ -45,11 +45,11 @@ log-goods-priced =
 
 log-produce = { $seat } produziert { $goods } und bezahlt { $other }
 log-produce-nothing = { $seat } bezahlt { $other }, kann aber nichts produzieren
-log-buy = { $seat } kauft { $goods } von { $other }
+log-buy = { $seat } kauft bei { $other }: { $goods }
 log-reprice =
     { $count ->
-        [0] { $seat } sieht das leere Hafengeschäft durch
-       *[other] { $seat } ordnet das Hafengeschäft neu an: { $goods }
+        [0] { $seat } ändert Preise im leeren Hafengeschäft
+       *[other] { $seat } ändert die Preise im Hafengeschäft: { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
 log-price-lower =
@@ -68,7 +68,7 @@ log-sail-sea = { $seat } fährt auf die offene See
 log-sail-bank = { $seat } fährt zur Investmentbank
 log-sail-bank-load = { $seat } fährt zur Investmentbank und lädt { $goods }
 log-land = { $seat } erreicht die Insel mit { $goods }
-log-load = { $seat } lädt { $goods } bei { $other }
+log-load = { $seat } lädt bei { $other }: { $goods }
 log-load-dock = { $seat } lädt { $goods } vom Kai
 log-machine = { $seat } kauft eine Maschine: { $machine }
 log-warehouse = { $seat } kauft ein Lagerhaus
@@ -78,9 +78,9 @@ log-end = { $seat } beendet den Zug
 
 log-loan = { $seat } nimmt einen Kredit auf
 log-repay = { $seat } zahlt einen Kredit zurück
-log-default = { $seat } leiht nichts für die Zinsen
-log-sell = { $seat } verkauft { $goods } im Inland
-log-keep = { $seat } verkauft nichts im Inland
+log-default = { $seat } leiht nicht und bleibt die Zinsen schuldig
+log-sell = { $seat } macht einen Inlandsverkauf: { $goods }
+log-keep = { $seat } macht keinen Inlandsverkauf
 
 ## The auction on the island
 
@@ -105,8 +105,8 @@ log-kept = Alle bieten null: { $seat } behält { $goods }
 
 log-building =
     { $kind ->
-        [machine] { $seat } lässt eine Maschine pfänden
-       *[warehouse] { $seat } lässt ein Lagerhaus pfänden
+        [machine] { $seat } gibt eine Maschine her
+       *[warehouse] { $seat } gibt ein Lagerhaus her
     }
 log-seize =
     { $place ->
@@ -136,7 +136,7 @@ log-interest = { $seat } zahlt Zinsen
 # $unpaid is money.
 log-interest-part = { $seat } zahlt einen Teil der Zinsen und schuldet noch { $unpaid }
 log-interest-due = { $seat } schuldet { $amount } Zinsen
-log-borrow-or-default = { $seat } kann { $amount } Zinsen nicht zahlen: leihen oder etwas verlieren
+log-borrow-or-default = { $seat } kann { $amount } Zinsen nicht zahlen und muss leihen oder etwas hergeben
 log-defaults = { $seat } kann { $amount } Zinsen nicht zahlen: etwas wird gepfändet
 log-waived = { $seat } kann { $amount } Zinsen nicht zahlen, und es gibt nichts zu pfänden
 log-ending = Nicht mehr im Vorrat: { $goods }. Das ist der letzte Zug
@@ -161,4 +161,4 @@ log-history-live = Ereignis { $number }, live
 log-history-past = Ereignis { $number } von { $last }, Runde { $round }
 # After the number of the newest event: 137 live
 log-live = live
-log-back-to-live = zu live
+log-back-to-live = zum aktuellen Stand

@@ -13,17 +13,17 @@ pages-menu-tables = Meine Tische
 pages-menu-help = So wird gespielt
 pages-again = Neuer Versuch
 pages-name = Dein Name
-pages-name-optional = Dein Name, wenn du magst
+pages-name-optional = Dein Name (freiwillig)
 # The same where several people share the screen. $seat is a colour.
 pages-name-of = Name von { $seat }
-pages-name-shared = Name, wenn du magst
+pages-name-shared = Name (freiwillig)
 
 ## The first page
 
-pages-home-what = Stell Container her, verkauf sie an deine Nachbarn, verschiffe, was andere hergestellt haben, und biete auf der Insel mit. Alle Preise machen die Spieler. Ein Spiel für drei bis fünf.
+pages-home-what = Produziere Container, verkaufe sie an deine Nachbarn, verschiffe, was andere produziert haben, und biete auf der Insel mit. Alle Preise bestimmen die Spieler. Für drei bis fünf Spieler.
 pages-home-play = Jetzt spielen
 pages-home-starting = Das Spiel wird aufgebaut …
-pages-home-play-line = Sofort, gegen drei Computerspieler
+pages-home-play-line = Sofort, gegen drei Computergegner
 pages-home-waiting =
     { $count ->
         [one] Ein Tisch wartet auf dich
@@ -36,9 +36,9 @@ pages-scene-island = Fremde Insel
 ## Rulesets and their options, each with a line that explains it
 
 pages-ruleset-classic = Klassisch
-pages-ruleset-classic-line = Das Spiel von 2007. Nimm dies, wenn du unsicher bist.
+pages-ruleset-classic-line = Das Original von 2007. Nimm dies, wenn du unsicher bist.
 pages-ruleset-short = Kurz
-pages-ruleset-short-line = Dasselbe mit weniger Containern im Vorrat, darum schneller zu Ende.
+pages-ruleset-short-line = Dieselben Regeln mit weniger Containern, darum schneller zu Ende.
 pages-ruleset-clarified = Präzisiert
 pages-ruleset-clarified-line = Dasselbe mit geklärten Zweifelsfällen: Eine Ladung, auf die niemand bietet, bleibt sofort bei ihrem Kapitän, und wer die Zinsen nicht zahlen kann, redet bei der Pfändung mit.
 pages-ruleset-jumbo = Jumbo
@@ -66,17 +66,17 @@ pages-new-players-count =
         [5] Fünf Spieler
        *[other] { $count } Spieler
     }
-pages-new-more = Mehr
+pages-new-more = Erweitert
 pages-new-rounds = Rundenlimit
-pages-new-rounds-line = Nach so vielen Runden wird gewertet, wie es steht, wenn das Spiel nicht von selbst geendet hat.
-pages-new-words = Eigene Regeln
-pages-new-words-line = Einzelne Felder der Regeln, geschrieben als Feld=Wert, mit Leerzeichen dazwischen.
+pages-new-rounds-line = Ist das Spiel nach dieser Runde noch nicht zu Ende, wird gewertet, wie es steht.
+pages-new-words = Hausregeln
+pages-new-words-line = Einzelne Regeln ändern: Feld=Wert, durch Leerzeichen getrennt.
 pages-new-make = Tisch eröffnen
 pages-new-links =
     { $count ->
         [0] Das Spiel beginnt sofort.
-        [one] Am Tisch findest du einen Link für die Person, die mitspielt.
-       *[other] Am Tisch findest du einen Link für die { $count } Personen, die mitspielen.
+        [one] Am Tisch findest du einen Einladungslink für die Person, die mitspielt.
+       *[other] Am Tisch findest du einen Einladungslink für die { $count } Personen, die mitspielen.
     }
 # $rules is the name of a ruleset, $count the number of players.
 pages-new-summary =
@@ -88,19 +88,19 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-person = Jemand mit Link
+pages-sitter-person = Jemand, den du einlädst
 pages-sitter-person-line = Nimmt mit dem Link Platz, den du verschickst.
 # Whoever makes the table, and everybody who shares the screen with him.
 pages-sitter-me = Hier am Bildschirm
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Mehrere von euch teilen sich diesen Bildschirm: Gebt ihn weiter, und er zeigt jedem nur die eigenen Geheimnisse.
-pages-sitter-bots = Computerspieler
+pages-sitter-bots = Computergegner
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
 # The computer players: a name, and a line of character.
 pages-bot-deckhand = Leichtmatrose
-pages-bot-deckhand-line = Meint es gut, greift aber Preise aus der Luft und bietet viel zu wenig oder viel zu viel.
+pages-bot-deckhand-line = Meint es gut, holt aber seine Preise aus der Luft und bietet viel zu wenig oder viel zu viel.
 pages-bot-trader-producer = Fabrikant
 pages-bot-trader-producer-line = Ein Händler, der Maschinen baut und vom Fabrikgeschäft lebt.
 pages-bot-trader-warehouser = Lagerist
@@ -136,18 +136,18 @@ pages-join-seated = Du sitzt schon an diesem Tisch.
 pages-join-back = Zurück zum Tisch
 pages-join-another = Noch einen Platz nehmen
 pages-join-full = Alle Plätze sind besetzt
-pages-join-full-lead = Andere waren schneller. Du kannst zusehen, wenn dir jemand am Tisch den Link dafür schickt, oder einen eigenen Tisch eröffnen.
-pages-join-watch = Lieber zusehen
+pages-join-full-lead = Andere waren schneller. Du kannst zusehen oder einen eigenen Tisch eröffnen.
+pages-join-watch = Zusehen
 
 ## The own tables
 
 pages-tables = Meine Tische
 pages-tables-lead = Die Tische, an denen dieser Browser einen Platz hat. Um auf einem anderen Gerät weiterzuspielen, öffne dort den Link deines Platzes.
-pages-tables-none = Noch gibt es keine.
-pages-tables-waiting_for_me = Warten auf dich
-pages-tables-running = Laufend
+pages-tables-none = Noch keine Tische.
+pages-tables-waiting_for_me = Du bist dran
+pages-tables-running = Im Gange
 pages-tables-finished = Beendet
-pages-tables-forget = Diesen Tisch vergessen
+pages-tables-forget = Aus der Liste entfernen
 pages-table-round = Runde { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
@@ -161,5 +161,5 @@ pages-table-about = { $rules } · { $when }
 ## An address that leads nowhere
 
 pages-lost = Außerhalb der Seekarte
-pages-lost-line = Unter dieser Adresse ist nichts. Vielleicht wurde ein Link abgeschnitten: Er endet mit einem # und einer Reihe von Buchstaben.
+pages-lost-line = Unter dieser Adresse ist nichts. Vielleicht ist der Link abgeschnitten: Ein ganzer endet mit einem # und einer Reihe von Buchstaben.
 pages-lost-home = Zurück in den Hafen

@@ -20,17 +20,17 @@ reason-warehouse = ein Lagerhaus
 
 ## Typed lines that can't be read
 
-reason-empty = Noch gibt es nichts zu lesen. Tipp eine Zeile, zum Beispiel „produce“ oder „sail sea“.
+reason-empty = Tippe zuerst eine Zeile, zum Beispiel „produce“ oder „sail sea“.
 reason-too_long = Diese Zeile ist zu lang: höchstens { $most } Zeichen.
 reason-unknown_word = Keine Zeile beginnt mit „{ $word }“. Am Anfang steht eines von diesen: { $known }.
-reason-nothing_follows = „{ $word }“ steht allein. Bitte lass „{ $extra }“ weg.
+reason-nothing_follows = Nach „{ $word }“ kommt nichts mehr. Lass „{ $extra }“ weg.
 reason-shape = Eine Zeile mit „{ $word }“ sieht so aus: { $example }.
-reason-laid = „{ $word }“ bietet keine Container an. Schreib es so: factory orange@2, harbour tan@4.
-reason-price_missing = „{ $word }“ braucht einen Preis. Ein Container in einem Geschäft wird so geschrieben: orange@3.
+reason-laid = „{ $word }“ bietet keine Container an. Schreib es so: factory black@2, harbour brown@4.
+reason-price_missing = „{ $word }“ braucht einen Preis. Ein Container in einem Geschäft wird so geschrieben: black@3.
 reason-not_a_colour = „{ $word }“ ist hier keine Containerfarbe. Die Farben sind: { $known }.
 reason-not_a_seat = „{ $word }“ spielt nicht mit. Es spielen: { $known }.
 reason-not_a_place = Ein Schiff kann nicht nach „{ $word }“ fahren. Die Orte sind: { $known }.
-reason-not_a_number = „{ $word }“ ist keine ganze Zahl von Dollars. Schreib es so: 7.
+reason-not_a_number = „{ $word }“ ist kein ganzer Dollarbetrag. Schreib es so: 7.
 
 ## Not now
 
@@ -40,7 +40,7 @@ reason-seat_not_playing = { $seat } spielt hier nicht mit.
 # $seat is the reader: it need not be said.
 reason-not_your_decision = Du hast gerade nichts zu entscheiden. Warten auf { $due }.
 reason-interest_first = Kläre zuerst die Zinsen: Nimm einen Kredit auf oder lass etwas pfänden.
-reason-building_first = Sag zuerst, was gepfändet werden darf: eine Maschine oder ein Lagerhaus.
+reason-building_first = Wähle zuerst, was du hergibst: eine Maschine oder ein Lagerhaus.
 reason-seize_first =
     { $place ->
         [island] Nimm zuerst einen Container von der Insel.
@@ -50,30 +50,30 @@ reason-seize_first =
         [factory] Nimm zuerst einen Container aus dem Fabrikgeschäft.
        *[buildings] Nimm zuerst eine Maschine oder ein Lagerhaus.
     }
-reason-sale_first = Entscheide zuerst über den Inlandsverkauf: Verkauf einen Container oder behalte alles.
+reason-sale_first = Entscheide zuerst über den Inlandsverkauf: Verkaufe einen Container oder behalte alles.
 reason-bid_first = Gib zuerst dein Angebot ab.
-reason-decide_first = Entscheide zuerst über die Angebote: Akzeptiere eines, oder lehn ab und behalte die Ladung.
-reason-return_first = Gib zuerst dem, was zu dir zurückkam, Preise: { $goods }.
+reason-decide_first = Entscheide zuerst über die Angebote: Akzeptiere eines, oder lehne ab und behalte die Ladung.
+reason-return_first = Leg zuerst Preise für das fest, was du zurückbekommen hast: { $goods }.
 reason-not_interest = Nicht leihen kannst du nur, wenn Zinsen für einen Kredit fällig sind und du kein Bargeld hast.
 reason-not_sale = Gerade gibt es keinen Inlandsverkauf zu entscheiden.
 reason-not_auction = Gerade wird keine Ladung versteigert.
 reason-not_deciding = Gerade ist über keine Angebote zu entscheiden.
 reason-not_seizing = Gerade wird nichts gepfändet.
-reason-not_building = Gerade muss niemand eine Art von Gebäude wählen.
-reason-not_returning = Von der Zahlungskarte kam nichts zu dir zurück.
+reason-not_building = Gerade muss niemand ein Gebäude hergeben.
+reason-not_returning = Du hast nichts zurückzulegen.
 
 ## Loans
 
-reason-two_loans = Du hast schon zwei Kredite. Einen dritten bekommt niemand.
+reason-two_loans = Du hast schon zwei Kredite. Mehr sind nicht erlaubt.
 reason-no_loan_now = In diesem Moment kannst du keinen Kredit aufnehmen.
 reason-no_debt = Du hast keinen Kredit zurückzuzahlen.
 reason-borrowed = Du hast in diesem Zug geliehen. Zurückzahlen kannst du ab deinem nächsten Zug.
-reason-no_repay_now = Du zahlst in deinem eigenen Zug zurück, bevor dein Schiff die Insel erreicht.
-reason-cash = Das kostet { $cost }, und du hast { $cash }.
+reason-no_repay_now = Zurückzahlen kannst du in deinem eigenen Zug, bevor dein Schiff die Insel erreicht.
+reason-cash = Das kostet { $cost }, aber du hast nur { $cash }.
 
 ## Buildings
 
-reason-machine_twice = Diese Farbe hast du schon ({ $colour }). Jede deiner Maschinen muss eine andere haben.
+reason-machine_twice = Diese Farbe hast du schon ({ $colour }). Alle deine Maschinen müssen verschiedene Farben haben.
 reason-machine_supply = Von dieser Farbe ist keine Maschine mehr im Vorrat ({ $colour }).
 reason-machine_full = Alle deine Plätze für Maschinen sind besetzt.
 reason-warehouse_full = Alle deine Plätze für Lagerhäuser sind besetzt.
@@ -81,11 +81,11 @@ reason-warehouse_supply = Im Vorrat ist kein Lagerhaus mehr.
 
 ## Stores
 
-reason-own_store = Du kannst nicht bei dir selbst kaufen. Wähl einen anderen Spieler.
+reason-own_store = Du kannst nicht bei dir selbst kaufen. Wähle einen anderen Spieler.
 reason-store_empty =
     { $store ->
-        [factory] Im Fabrikgeschäft von { $seat } liegt nichts.
-       *[harbour] Im Hafengeschäft von { $seat } liegt nichts.
+        [factory] Das Fabrikgeschäft von { $seat } ist leer.
+       *[harbour] Das Hafengeschäft von { $seat } ist leer.
     }
 reason-not_in_store =
     { $store ->
@@ -106,20 +106,20 @@ reason-wrong_store =
 # $prices: already joined with "or".
 reason-wrong_price =
     { $store ->
-        [factory] { $price } ist kein Preis für ein Fabrikgeschäft. Wähl { $prices }.
-       *[harbour] { $price } ist kein Preis für ein Hafengeschäft. Wähl { $prices }.
+        [factory] { $price } ist kein Preis für ein Fabrikgeschäft. Wähle { $prices }.
+       *[harbour] { $price } ist kein Preis für ein Hafengeschäft. Wähle { $prices }.
     }
 reason-produced = Du hast in diesem Zug schon produziert. Das geht nur einmal je Zug.
 reason-produce_all = Du musst alles produzieren, was du kannst. In deinem Fabrikgeschäft liegt dann: { $goods }.
 reason-produce_choice =
     { $room ->
-        [one] Es ist nur Platz für einen Container. Wähl, was du produzierst: { $choice }.
-       *[other] Es ist nur Platz für { $room } Container. Wähl, was du produzierst: { $choice }.
+        [one] Es ist nur Platz für einen Container. Wähle, was du produzierst: { $choice }.
+       *[other] Es ist nur Platz für { $room } Container. Wähle, was du produzierst: { $choice }.
     }
 
 ## Domestic sale
 
-reason-sell_factory_first = Aus deinem Hafengeschäft verkaufst du nur, wenn dein Fabrikgeschäft leer ist.
+reason-sell_factory_first = Aus deinem Hafengeschäft kannst du nur verkaufen, wenn dein Fabrikgeschäft leer ist.
 
 ## Ships
 
@@ -135,7 +135,7 @@ reason-ship_room =
        *[other] Auf dein Schiff passen nur noch { $room }.
     }
 reason-nowhere_to_load = Hier gibt es nichts zu laden. Fahr zuerst in einen Hafen.
-reason-load_priced = Nenn in einem Hafen auch den Preis, etwa so: { $example }.
+reason-load_priced = Nenne in einem Hafen auch den Preis, etwa so: { $example }.
 reason-load_unpriced = Auf deinem eigenen Kai haben Container keinen Preis. Schreib es so: { $example }.
 reason-not_on_dock = Das liegt nicht auf deinem Kai: { $goods }.
 
@@ -145,18 +145,18 @@ reason-bid_too_high = Du kannst höchstens { $most } bieten.
 reason-bid_limit = Ein Angebot beträgt höchstens { $most }.
 reason-not_highest = Das höchste Angebot ist nicht das von { $seat }.
 reason-say_who = Diese Angebote sind gleich hoch: { $seats }. Sag, welches du akzeptierst.
-reason-decline_cash = Um die Ladung zu behalten, zahlst du das höchste Angebot, { $cost }, und du hast { $cash }.
+reason-decline_cash = Die Ladung zu behalten kostet das höchste Angebot, { $cost }, aber du hast nur { $cash }.
 
 ## Seizure
 
 reason-seize_place =
     { $place ->
-        [island] Diesmal nimmst du einen Container von der Insel.
-        [ship] Diesmal nimmst du einen Container vom Schiff.
-        [dock] Diesmal nimmst du einen Container vom Kai an der Bank.
-        [harbour] Diesmal nimmst du einen Container aus dem Hafengeschäft.
-        [factory] Diesmal nimmst du einen Container aus dem Fabrikgeschäft.
-       *[buildings] Diesmal nimmst du eine Maschine oder ein Lagerhaus.
+        [island] Diesmal musst du einen Container von der Insel nehmen.
+        [ship] Diesmal musst du einen Container vom Schiff nehmen.
+        [dock] Diesmal musst du einen Container vom Kai an der Bank nehmen.
+        [harbour] Diesmal musst du einen Container aus dem Hafengeschäft nehmen.
+        [factory] Diesmal musst du einen Container aus dem Fabrikgeschäft nehmen.
+       *[buildings] Diesmal musst du eine Maschine oder ein Lagerhaus nehmen.
     }
 reason-seize_none =
     { $place ->
@@ -170,13 +170,13 @@ reason-safe_building = Die ersten beiden Plätze sind sicher. Du kannst nehmen: 
 ## Investment Bank
 
 reason-collected = Du hast in diesem Zug einen Posten bekommen. Ruf den Makler in einem späteren Zug an.
-reason-ending = Das Spiel ist gleich zu Ende. Niemand ruft mehr den Makler an.
+reason-ending = Das Spiel ist gleich zu Ende. Makler kann man nicht mehr anrufen.
 reason-auction_open = Bei einem Makler läuft eine Versteigerung. Du kannst dort nur überbieten.
 reason-no_auction = Bei keinem Makler läuft eine Versteigerung. Du kannst selbst eine beginnen.
 reason-own_bid = Das höchste Angebot ist schon deins.
 reason-space_empty = Auf diesem Platz liegt nichts.
 reason-bid_kind_money = Die Container des Maklers bezahlst du mit Geld. Sag, mit wie viel.
-reason-bid_kind_goods = Das Geld des Maklers bezahlst du mit Containern. Wähl welche aus deinen Geschäften.
+reason-bid_kind_goods = Das Geld des Maklers bezahlst du mit Containern. Wähle welche aus deinen Geschäften.
 # $kind is money or containers; $least is the money, already written ($3), $count the number of containers.
 reason-bid_least =
     { $kind ->
@@ -187,7 +187,7 @@ reason-bid_least =
                *[other] Biete { $count } Container oder mehr.
             }
     }
-reason-return_exactly = Leg genau das hin, was zu dir zurückkam: { $goods }.
+reason-return_exactly = Lege genau das zurück, was du zurückbekommen hast: { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -195,12 +195,12 @@ problem-refused = Das ist jetzt nicht möglich.
 problem-not_found = Diesen Tisch gibt es nicht, oder der Link ist unvollständig.
 problem-not_allowed = Dieser Link erlaubt das nicht.
 problem-invalid = Das ist nicht möglich: { $sentence }
-problem-too_many = Zu viel auf einmal. Bitte warte kurz und versuch es noch einmal.
+problem-too_many = Zu viele Anfragen auf einmal. Bitte warte kurz und versuch es noch einmal.
 problem-too_large = Das ist zu lang.
 problem-nothing_to_undo = Gerade gibt es nichts zurückzunehmen.
 problem-nothing_to_decide = Du hast gerade nichts zu entscheiden.
-problem-no_hints = Tipps gibt es nur, wenn alle anderen Computerspieler sind.
+problem-no_hints = Tipps gibt es nur, wenn alle anderen Bots sind.
 problem-no_free_seat = Alle Plätze sind besetzt.
 problem-not_over = Dafür muss das Spiel zu Ende sein.
 problem-failed = Hier ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuch es noch einmal.
-problem-unreachable = Der Tisch antwortet nicht. Läuft er noch, und bist du verbunden?
+problem-unreachable = Der Tisch antwortet nicht. Bist du online, und läuft der Server noch?

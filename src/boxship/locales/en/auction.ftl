@@ -9,13 +9,13 @@ auction-lands-heading = { $seller } lands on the island
 auction-lands-heading-own = Your ship lands on the island
 auction-outline =
     { $count ->
-        [one] One container. Everyone else bids in secret; all bids open together.
-       *[other] { $count } containers, one lot. Everyone else bids in secret; all bids open together.
+        [one] One container. Everyone else bids in secret, and all bids are revealed at once.
+       *[other] { $count } containers, sold as one lot. Everyone else bids in secret, and all bids are revealed at once.
     }
-auction-tie-heading = A tie: { $names } bid once more
+auction-tie-heading = Tie: { $names } bid again
 auction-tie-outline = Each adds a second secret bid to the first. Then the seller decides.
-auction-open-heading = The bids are open
-auction-open-outline = { $seller } accepts the highest bid, or pays it to the bank and keeps the cargo.
+auction-open-heading = The bids are revealed
+auction-open-outline = { $seller } can accept the highest bid, or pay it to the bank and keep the cargo.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,8 +25,8 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] { $names } are still tied. Your container goes to one of them, or stays with you. You decide.
-       *[other] { $names } are still tied. Your { $count } containers go to one of them, or stay with you. You decide.
+        [one] { $names } are still tied. Choose who gets your container, or keep it.
+       *[other] { $names } are still tied. Choose who gets your { $count } containers, or keep them.
     }
 auction-sold-heading = { $buyer } gets the cargo for { $price }
 auction-sold-heading-own = The cargo is yours for { $price }
@@ -37,9 +37,11 @@ auction-kept-heading-own = The cargo stays with you
 
 auction-waiting =
     { $count ->
-        [one] Waiting for the bid of { $names }.
-       *[other] Waiting for the bids of { $names }.
+        [one] Waiting for { $names }’s bid.
+       *[other] Waiting for bids from { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = Your bid is still missing.
 auction-all-in = All bids are in.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. { $seller } decides.
@@ -58,10 +60,14 @@ auction-worth-when = If the game were scored right after this auction.
 auction-gain-cargo =
     { $count ->
         [one] { $colour }
-       *[other] { $count } { $colour }
+       *[other] { $count } × { $colour }
     }
 # A row about containers of that colour on the own island.
-auction-gain-yours = your { $count } { $colour }
+auction-gain-yours =
+    { $count ->
+        [one] your { $colour }
+       *[other] your { $count } × { $colour }
+    }
 # Small words after a row: why it has its amount.
 auction-gain-plain = { $each } each
 auction-gain-completes =
@@ -70,16 +76,16 @@ auction-gain-completes =
        *[other] { $each } each, all five colours now
     }
 auction-gain-completes-own = all five colours now: { $each } more each
-auction-gain-drops = drops out: your largest colour
+auction-gain-drops = discarded: your biggest colour
 auction-gain-rescued-own =
     { $count ->
-        [one] no longer drops out
-       *[other] no longer drop out
+        [one] is no longer discarded
+       *[other] are no longer discarded
     }
 auction-gain-lost-own =
     { $count ->
-        [one] drops out instead
-       *[other] drop out instead
+        [one] is discarded instead
+       *[other] are discarded instead
     }
 auction-island = Your island: { $before } → { $after }
 
@@ -87,9 +93,9 @@ auction-island = Your island: { $before } → { $after }
 
 auction-bids = Bids
 auction-envelope-empty = is thinking
-auction-envelope-you-choose = you choose
+auction-envelope-you-choose = your bid?
 auction-envelope-sealed = has bid
-auction-envelope-yours = you have bid
+auction-envelope-yours = you’ve bid
 auction-envelope-highest = highest
 # In the extra round.
 auction-envelope-adds = bids again
@@ -109,19 +115,19 @@ auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } gets { $amount }
 auction-on-top = On top of your first bid of { $first }: { $whole } in all.
 auction-borrow = Borrow { $amount }
-auction-seal = Seal bid of { $amount }
+auction-seal = Seal a bid of { $amount }
 # The bid that is already sealed stays as it is.
 auction-leave = Leave it at { $amount }
 auction-sealed = Your bid of { $amount } is sealed
-auction-sealed-change = You may change it until all bids are in. Still missing: { $names }.
+auction-sealed-change = You can change it until all bids are in. Waiting for { $names }.
 auction-change = Change bid
 
 ## The seller's answers
 
 auction-accept = Accept { $amount }
 # With several tied bidders each has its own answer.
-auction-accept-tied = Accept { $name }
-auction-accept-where = The cargo goes to the island area of { $name }.
+auction-accept-tied = Sell to { $name }
+auction-accept-where = The cargo goes to { $name }’s island area.
 auction-accept-button = Accept { $amount } from { $name }
 auction-decline = Decline
 auction-decline-where = The cargo goes to your own island area.
@@ -133,7 +139,7 @@ auction-row-loans = Your loans stay at
 # 1 of 2
 auction-loans = { $count } of { $most }
 auction-row-island = Your island
-auction-row-island-stays = Your island stays
+auction-row-island-stays = Your island stays at
 auction-row-completes = all five colours
 auction-row-cash = Your cash
 
@@ -142,10 +148,10 @@ auction-row-cash = Your cash
 auction-island-count = { $count } on the island
 auction-island-empty = nothing on the island
 # In a list: 2 black, 1 white
-auction-pile = { $count } { $colour }
+auction-pile = { $count } × { $colour }
 
 ## Putting the dialog aside
 
-auction-put-aside = Look at the table
+auction-put-aside = View the table
 auction-bring-back = Back to the auction
 auction-continue = Continue

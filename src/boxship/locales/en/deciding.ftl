@@ -22,24 +22,26 @@ deciding-kind-sell = Sell
 deciding-kind-keep = Keep all
 deciding-kind-seize = Seize
 deciding-kind-building = Building
-deciding-kind-return = Take back
+deciding-kind-return = Put back
 deciding-kind-end = End turn
 
 # The small second line of a tile.
 deciding-tile-buy = for the harbour
 deciding-tile-reprice = harbour store
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } to { $seat }
 deciding-tile-load = at { $place }
 deciding-tile-load-dock = at the bank
 deciding-tile-sail = choose where
 deciding-tile-call = at the bank
-deciding-tile-raise = over { $seat }
+deciding-tile-raise = { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = and pay the interest
+deciding-tile-loan = pay the interest
 deciding-tile-default = let them seize
 deciding-tile-sell = one container
 deciding-tile-keep = no sale
 deciding-tile-seize = from { $seat }
-deciding-tile-building = of yours
+deciding-tile-building = choose which
 deciding-tile-return = at new prices
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = needs { $money }
@@ -55,8 +57,8 @@ deciding-goods-counted = { $count } × { $colour }
 deciding-building-machine = a machine
 deciding-building-warehouse = a warehouse
 # The six spaces of the three brokers, who are numbered I, II and III.
-deciding-space-money = the money of broker { $broker }
-deciding-space-containers = the containers of broker { $broker }
+deciding-space-money = broker { $broker }’s money
+deciding-space-containers = broker { $broker }’s containers
 # The same on a button; what lies there stands beside it.
 deciding-space-short = Broker { $broker }
 # What can be seized. $price stands where the container lies at a price.
@@ -71,23 +73,23 @@ deciding-seize-warehouse = a warehouse
 ## The draft strip: questions while something is still to be said
 
 deciding-ask-buy = Buy from whom?
-deciding-ask-sail = Sail where to?
+deciding-ask-sail = Where to?
 deciding-ask-machine = Which machine?
-deciding-ask-call = Which space of which broker?
-deciding-ask-seize = What do you take?
-deciding-ask-building = What may be seized?
-deciding-pick-buy = Pick what you buy from { $seat }
-deciding-pick-load = Pick what you load
-deciding-pick-sail = Pick what you load
-deciding-pick-sell = Pick the container you sell
-deciding-pick-produce = Not all of it has room: pick what you make
-deciding-pick-call = Pick what you offer, in the order on the card
-deciding-pick-raise = Pick what you offer, in the order on the card
+deciding-ask-call = Which lot? You bid containers for money, and money for containers
+deciding-ask-seize = What will you take?
+deciding-ask-building = What will you give up?
+deciding-pick-buy = Choose what to buy from { $seat }
+deciding-pick-load = Choose what to load
+deciding-pick-sail = Choose what to load
+deciding-pick-sell = Choose a container to sell
+deciding-pick-produce = Not enough room for everything: choose what to produce
+deciding-pick-call = Choose what to offer. Order matters: brokers I, II and III get one each in turn
+deciding-pick-raise = Choose what to offer. Order matters: brokers I, II and III get one each in turn
 
 ## The draft strip: what the line does
 
 deciding-do-produce = Produce { $goods }
-deciding-do-produce-nothing = Produce nothing, only set prices
+deciding-do-produce-nothing = Produce nothing, just set prices
 deciding-do-buy = Buy { $goods } from { $seat } for { $cost }
 deciding-do-reprice = Set new prices in your harbour store
 deciding-do-load = Load { $goods } from { $seat } for { $cost }
@@ -101,28 +103,28 @@ deciding-do-sail-harbour-loading = Sail to { $seat } and load { $goods } for { $
 deciding-do-machine = Buy the { $colour } machine
 deciding-do-warehouse = Buy a warehouse
 deciding-do-call = Offer { $offer } for { $space }
-deciding-do-raise = Now offer { $offer } for { $space }
+deciding-do-raise = Outbid: offer { $offer } for { $space }
 deciding-do-loan = Take a loan
 deciding-do-repay = Repay a loan
-deciding-do-default = Don’t borrow: something of yours is seized
-deciding-do-sell = Sell { $goods } to the supply
+deciding-do-default = Don’t borrow: something of yours will be seized
+deciding-do-sell = Sell { $goods } to the bank
 deciding-do-keep = Keep everything
 # $thing is one of deciding-seize-…
 deciding-do-seize = Take { $thing }
-deciding-do-building-machine = Let a machine be seized
-deciding-do-building-warehouse = Let a warehouse be seized
-deciding-do-return = Put what came back at these prices
+deciding-do-building-machine = Give up a machine
+deciding-do-building-warehouse = Give up a warehouse
+deciding-do-return = Put your containers back at these prices
 deciding-do-end = End your turn
 
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] One container on your ship then.
-       *[other] { $count } containers on your ship then.
+        [one] That makes one container on your ship.
+       *[other] That makes { $count } containers on your ship.
     }
-deciding-note-island = Everybody bids for your cargo.
-deciding-note-loan = Interest is due every turn.
-deciding-note-ending = This brings the end of the game.
+deciding-note-island = Everyone else bids for your cargo.
+deciding-note-loan = You’ll pay interest every turn.
+deciding-note-ending = This triggers the end of the game.
 deciding-note-ends = Your turn ends.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
@@ -131,20 +133,20 @@ deciding-confirm = Confirm
 deciding-cancel = Cancel
 deciding-undo = Undo
 deciding-undo-step = Undo the last step
-deciding-undo-line = Take back your last move
+deciding-undo-line = Undo your last move
 # $deed is a sentence of the log: what the reader did last.
-deciding-undo-what = You can take back: { $deed }
+deciding-undo-what = You can undo: { $deed }
 deciding-cash = your cash
 deciding-cash-change = Your cash: { $before }, then { $after }
 
-deciding-idle-act = Your move. Choose an action, or press what is lit on the table.
-deciding-idle-interest = Interest is due, and you have no cash. What do you do?
-deciding-idle-building = Something of yours is seized: say what kind of building.
-deciding-idle-seize = You choose what is seized.
-deciding-idle-sale = You may sell one container before your actions.
-deciding-idle-bid = A cargo is auctioned: make your bid.
-deciding-idle-decide = The bids are open: you decide.
-deciding-idle-return = Your bid at the bank was beaten: put your containers back.
+deciding-idle-act = Your move. Choose an action, or press anything highlighted on the table.
+deciding-idle-interest = Interest is due and you’re out of cash. What now?
+deciding-idle-building = One of your buildings will be seized: choose machine or warehouse.
+deciding-idle-seize = Choose what to seize.
+deciding-idle-sale = You can sell one container before your actions.
+deciding-idle-bid = Cargo up for auction: make your bid.
+deciding-idle-decide = The bids are revealed: it’s your call.
+deciding-idle-return = You’ve been outbid at the bank: put your containers back.
 deciding-idle-sealed = Your bid of { $amount } is sealed. You can still change it.
 
 ## Waiting for others
@@ -155,22 +157,22 @@ deciding-wait-act =
         [one] { $seats } is choosing
        *[other] { $seats } are choosing
     }
-deciding-wait-interest = { $seats } settles the interest
-deciding-wait-building = { $seats } says what kind of building may be seized
-deciding-wait-seize = { $seats } chooses what is seized
-deciding-wait-sale = { $seats } thinks about a domestic sale
+deciding-wait-interest = { $seats } is settling the interest
+deciding-wait-building = { $seats } is choosing which building to lose
+deciding-wait-seize = { $seats } is choosing what to seize
+deciding-wait-sale = { $seats } is considering a domestic sale
 deciding-wait-bid =
     { $count ->
-        [one] Waiting for the bid of { $seats }
-       *[other] Waiting for the bids of { $seats }
+        [one] Waiting for { $seats }’s bid
+       *[other] Waiting for bids from { $seats }
     }
-deciding-wait-decide = { $seats } decides about the bids
-deciding-wait-return = { $seats } puts back what was beaten
+deciding-wait-decide = { $seats } is deciding on the bids
+deciding-wait-return = { $seats } is putting containers back
 deciding-wait-over = The game is over
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
-deciding-wait-nobody = Nobody has taken this seat yet.
-deciding-wait-away = Not at the table at the moment.
-deciding-watching = You are watching.
+deciding-wait-nobody = No one has taken this seat yet.
+deciding-wait-away = Away from the table right now.
+deciding-watching = You’re watching.
 
 ## The strip above the chart
 
@@ -178,14 +180,14 @@ deciding-round = Round { $round }
 deciding-title-act-first = Your turn, first action
 deciding-title-act-second = Your turn, second action
 deciding-title-interest = Your turn, interest is due
-deciding-title-building = Your building is seized
-deciding-title-seize = You seize
+deciding-title-building = Choose a building to lose
+deciding-title-seize = Choose what to seize
 deciding-title-sale = Your turn, domestic sale
 deciding-title-bid = Your bid
 deciding-title-decide = Accept or decline
-deciding-title-return = Take back your offer
+deciding-title-return = Put your offer back
 # Read out and shown in the browser's tab when it becomes the reader's turn.
-deciding-your-turn = It is your turn
+deciding-your-turn = It’s your turn
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
@@ -209,12 +211,14 @@ deciding-card-secret = secret
 deciding-card-worth = worth
 deciding-card-island = on island
 deciding-card-next = one more
-deciding-card-drops-mark = drops
+# What that row means, when it is pointed at.
+deciding-card-next-how = What one more container of that colour on the island would change if the game were scored now
+deciding-card-drops-mark = discarded
 deciding-card-empty = Nothing on the island yet.
-deciding-card-plain = Counts { $total } today.
-deciding-card-drops = Counts { $total } today: { $colour } drops.
-deciding-card-missing = Counts { $total } today. Missing: { $colours }.
-deciding-card-both = Counts { $total } today: { $colour } drops. Missing: { $colours }.
+deciding-card-plain = Worth { $total } now.
+deciding-card-drops = Worth { $total } now, { $colour } discarded.
+deciding-card-missing = Worth { $total } now. Missing: { $colours }.
+deciding-card-both = Worth { $total } now, { $colour } discarded. Missing: { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -245,47 +249,47 @@ deciding-amount-more = One more
 deciding-borrow = Borrow { $money }
 deciding-repay = Repay
 deciding-end = End turn
-deciding-command = Type a line
-deciding-command-how = For example: sail sea. Tab completes a word, Enter plays the line; the up arrow brings back earlier lines.
+deciding-command = Type a move
+deciding-command-how = For example: sail sea. Tab completes a word, Enter plays the move; the up arrow brings back earlier moves.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Words that may follow
 
 ## Keys
 
 deciding-keys-title = Keys
-deciding-keys-number = Choose what stands at that place: an action, a target, a container
+deciding-keys-number = Choose the item with that number: an action, a target, a container
 deciding-keys-shift = Put a picked container back
 deciding-keys-enter = Confirm
-deciding-keys-escape = Close the hint, or cancel the draft
+deciding-keys-escape = Close the hint, or cancel what you’ve started
 deciding-keys-undo = Undo the last step, or the last move
 deciding-keys-borrow = Borrow
 deciding-keys-repay = Repay
 deciding-keys-end = End the turn
 deciding-keys-hint = Ask for a hint
-deciding-keys-arrows-price = On a container in the price editor: a lower or higher price
-deciding-keys-arrows-history = With nothing drafted: back and forward in the history
-deciding-keys-slash = Type a line
+deciding-keys-arrows-price = On a container being priced: lower or raise the price
+deciding-keys-arrows-history = When nothing is started: back and forward through the history
+deciding-keys-slash = Type a move
 deciding-keys-question = Show these keys
 deciding-keys-ctrl = Confirm, wherever you are
 deciding-keys-close = Close
 
 ## The table as a whole
 
-deciding-loading = Coming to the table …
-deciding-lost = The connection is lost. Trying again …
+deciding-loading = Joining the table…
+deciding-lost = Connection lost. Reconnecting…
 deciding-closed-title = This table can’t be shown
-deciding-closed-not_found = There is no such table, or the link is not complete. Check the link, or look among your tables.
-deciding-closed-not_allowed = This link does not open this table. Ask whoever sent it for a new one.
+deciding-closed-not_found = There’s no such table, or the link isn’t complete. Check the link, or look through your tables.
+deciding-closed-not_allowed = This link doesn’t open this table. Ask whoever sent it for a new one.
 deciding-closed-other = Something went wrong: { $sentence }
 deciding-closed-again = Try again
-deciding-closed-home = To the start page
+deciding-closed-home = Home
 deciding-closed-tables = Your tables
-deciding-past = You see the table as it was
-deciding-past-note = After event { $number } of { $last }. Nothing can be done here.
-deciding-past-live = Back to now
+deciding-past = Viewing the past
+deciding-past-note = After event { $number } of { $last }. You can’t act here.
+deciding-past-live = Back to live
 # Instead, where the table of then could not be had from the server.
-deciding-past-failed = This moment could not be fetched
-deciding-past-failed-note = You still see another one than event { $number }.
+deciding-past-failed = Couldn’t load this moment
+deciding-past-failed-note = Still showing a different moment, not event { $number }.
 deciding-past-again = Try again
 deciding-final = Show the result
 deciding-final-back = Back to the table
@@ -295,14 +299,14 @@ deciding-final-back = Back to the table
 # What this part of the page is, for readers who do not see it.
 deciding-curtain = Handing over
 # $name is the player who has to decide next.
-deciding-curtain-turn = { $name }, it is your move
-deciding-curtain-hand = Hand the screen over. Everybody else looks away.
-deciding-curtain-am = I am { $name }
+deciding-curtain-turn = { $name }, it’s your move
+deciding-curtain-hand = Pass the screen over. Everyone else looks away.
+deciding-curtain-am = I’m { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = The others are playing
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Look at your own things:
-deciding-curtain-hide = Hide my things
+deciding-curtain-look = Show your secrets:
+deciding-curtain-hide = Hide my secrets
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Links to this table
 # The flags and names of the free seats follow.
 deciding-links-waiting = Waiting for players:
 # Buttons that copy a link.
-deciding-links-seat = Link to a seat
-deciding-links-watch = Link to watch
+deciding-links-seat = Copy invite link
+deciding-links-watch = Copy spectator link
 deciding-links-copied = Copied
 deciding-links-hide = Hide
 

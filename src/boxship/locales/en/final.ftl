@@ -6,23 +6,33 @@
 final-heading =
     { $count ->
         [one] { $names } wins with { $total }
-       *[other] { $names } share the victory with { $total }
+       *[other] { $names } share the victory with { $total } each
+    }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] You win with { $total }!
+       *[other] You share the victory with { $total } each!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] After one round { $colours } had run out.
-       *[other] After { $round } rounds { $colours } had run out.
+        [one] The game ended after one round: the supply ran out of { $colours }.
+       *[other] The game ended after { $round } rounds: the supply ran out of { $colours }.
     }
-final-ended-rounds = The game ended after { $round } rounds, which was the limit.
+final-ended-rounds =
+    { $round ->
+        [one] The game ended after one round: that was the limit.
+       *[other] The game ended after { $round } rounds: that was the limit.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = { $names } had as much money: the tie-break of the rules decided.
+final-tied = { $names } had the same money; the tie-break decided.
 
 ## What to do next
 
-final-next = What next
-final-record = Save the record
-final-again = Go through the game again
+final-next = What next?
+final-record = Download the record
+final-again = Replay the game
 final-new = New game
 
 ## Accounts
@@ -41,7 +51,7 @@ final-card = Island and value card of { $name }
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
-final-drops = drops
+final-drops = discarded
 final-cash = Cash
 final-island = Island
 # $colour is the colour that counts double with all five colours.
@@ -62,14 +72,14 @@ final-total = Total
 final-as-table = As a table
 final-as-chart = As a chart
 final-worth = Net worth, round by round
-final-worth-words = A line for each player: what the game would have scored after each round. The table has the figures.
+final-worth-words = One line per player: their score if the game had ended after that round. See the table for figures.
 final-start = start
 final-round = Round
 # The meaning of a mark under the chart.
 final-auction = an auction
-final-auction-own = an auction of yours
+final-auction-own = your auction
 final-flows = Where the money went
-final-flows-words = Bands from who paid to who received, as wide as the sums. The table has the figures.
+final-flows-words = Bands run from payer to payee, as wide as the sums. See the table for figures.
 final-bank = Bank
 final-paid = paid
 final-received = received

@@ -75,7 +75,7 @@ help-card-sum = This island counts { $total }: all five colours are there, and t
 
 help-loans = Loans
 help-loans-text = You may borrow $10 at nearly any moment of your turn, before a bid, and before you decide about bids; two loans at most. Each costs $1 at the start of each of your turns, and you repay $10 when you like in a turn of yours.
-help-loans-default = If you can’t pay the interest, the player on your right takes something of yours: a container, and if you have none, even a building.
+help-loans-default = If you can’t pay the interest, the player on your right seizes something of yours: one container from your island area; if you have none there, two from your harbour and factory stores; if you have no containers at all, a building.
 
 ## The end
 

@@ -44,12 +44,12 @@ log-goods-priced =
 ## Actions
 
 log-produce = { $seat } produces { $goods } and pays { $other }
-log-produce-nothing = { $seat } pays { $other }, but nothing can be produced
+log-produce-nothing = { $seat } pays { $other } but can’t produce anything
 log-buy = { $seat } buys { $goods } from { $other }
 log-reprice =
     { $count ->
-        [0] { $seat } looks through an empty harbour store
-       *[other] { $seat } rearranges the harbour store: { $goods }
+        [0] { $seat } reprices an empty harbour store
+       *[other] { $seat } reprices the harbour store: { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
 log-price-lower =
@@ -78,9 +78,9 @@ log-end = { $seat } ends the turn
 
 log-loan = { $seat } takes a loan
 log-repay = { $seat } repays a loan
-log-default = { $seat } does not borrow for the interest
-log-sell = { $seat } sells { $goods } at home
-log-keep = { $seat } sells nothing at home
+log-default = { $seat } won’t borrow and defaults on the interest
+log-sell = { $seat } makes a domestic sale: { $goods }
+log-keep = { $seat } makes no domestic sale
 
 ## The auction on the island
 
@@ -96,7 +96,7 @@ log-bid-amount = { $seat } bids { $amount }
 log-bids = Bids: { $bids }
 log-bids-extra = With the second bids: { $bids }
 # $seats are the tied players.
-log-tie = A tie at { $amount }: { $seats } bid once more
+log-tie = Tie at { $amount }: { $seats } bid again
 log-accept = { $seat } accepts { $amount } from { $other }, who gets { $goods }
 log-decline = { $seat } declines and keeps { $goods }
 log-kept = All bids are zero: { $seat } keeps { $goods }
@@ -105,8 +105,8 @@ log-kept = All bids are zero: { $seat } keeps { $goods }
 
 log-building =
     { $kind ->
-        [machine] { $seat } lets a machine be seized
-       *[warehouse] { $seat } lets a warehouse be seized
+        [machine] { $seat } gives up a machine
+       *[warehouse] { $seat } gives up a warehouse
     }
 log-seize =
     { $place ->
@@ -121,10 +121,10 @@ log-seize-warehouse = { $seat } seizes a warehouse of { $other }
 
 ## The Investment Bank. $broker is I, II or III.
 
-log-call-money = { $seat } bids { $goods } for the money of broker { $broker }
-log-call-containers = { $seat } bids { $amount } for the containers of broker { $broker }
-log-raise-money = { $seat } outbids { $other } with { $goods } for the money of broker { $broker }
-log-raise-containers = { $seat } outbids { $other } with { $amount } for the containers of broker { $broker }
+log-call-money = { $seat } bids { $goods } for broker { $broker }’s money
+log-call-containers = { $seat } bids { $amount } for broker { $broker }’s containers
+log-raise-money = { $seat } outbids { $other } with { $goods } for broker { $broker }’s money
+log-raise-containers = { $seat } outbids { $other } with { $amount } for broker { $broker }’s containers
 log-money-back = { $seat } is outbid and gets the money back
 log-return = { $seat } is outbid and puts back { $goods }
 log-collect-money = { $seat } collects { $amount } from broker { $broker }
@@ -135,11 +135,11 @@ log-collect-containers = { $seat } collects { $goods } from broker { $broker }
 log-interest = { $seat } pays interest
 # $unpaid is money.
 log-interest-part = { $seat } pays part of the interest and still owes { $unpaid }
-log-interest-due = { $seat } owes { $amount } of interest
-log-borrow-or-default = { $seat } can’t pay { $amount } of interest: borrow, or lose something
-log-defaults = { $seat } can’t pay { $amount } of interest: something is seized
-log-waived = { $seat } can’t pay { $amount } of interest and has nothing to seize
-log-ending = No { $goods } left in the supply: this is the last turn
+log-interest-due = { $seat } owes { $amount } in interest
+log-borrow-or-default = { $seat } can’t pay { $amount } in interest and must borrow or lose something
+log-defaults = { $seat } can’t pay { $amount } in interest: something is seized
+log-waived = { $seat } can’t pay { $amount } in interest, and there is nothing to seize
+log-ending = The supply is out of { $goods }: this is the last turn
 # $seats are the winners, $players is how many.
 log-over =
     { $players ->
@@ -155,10 +155,10 @@ log-undo = { $seat } takes that back
 ## The history
 
 log-history = History of the game
-log-history-previous = One event back
-log-history-next = One event on
+log-history-previous = Previous event
+log-history-next = Next event
 log-history-live = Event { $number }, live
 log-history-past = Event { $number } of { $last }, round { $round }
 # After the number of the newest event: 137 live
 log-live = live
-log-back-to-live = to live
+log-back-to-live = back to live

@@ -9,9 +9,9 @@
 advice-hint = Consejo
 advice-ask = Pedir un consejo
 advice-close = Cerrar el consejo
-advice-thinking = Pensándolo …
+advice-thinking = Pensándolo…
 # Under it, when it takes long.
-advice-thinking-long = El primer consejo tarda un minuto o dos. La partida no lo espera: puedes cerrar esto y volver.
+advice-thinking-long = El primer consejo puede tardar un poco más. Puedes cerrar esto y volver después.
 
 ## A hint
 
@@ -24,8 +24,8 @@ advice-bid = Ofrecer { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Quizá sean igual de buenas: los márgenes se solapan.
 # $count is how many games were played on for it.
-advice-how = De { $count } partidas que siguieron jugando bots desde aquí con lo que sabes. Entre jugadores así, la verdad está dentro de ± diecinueve de cada veinte veces.
-advice-cargo = El cargamento te dará probablemente { $amount }.
+advice-how = A partir de { $count } partidas que unos bots siguieron desde aquí sabiendo lo que tú sabes. Entre jugadores así, el valor real está en el margen ± 19 de cada 20 veces.
+advice-cargo = La carga te dará probablemente { $amount }.
 advice-bids = Lo que ofrecerán probablemente los demás
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: de { $low } a { $high }, probablemente { $middle }
@@ -33,10 +33,10 @@ advice-bid-range = { $name }: de { $low } a { $high }, probablemente { $middle }
 ## Turning points
 
 advice-turning = Puntos de inflexión
-advice-turning-thinking = Se está repasando la partida en busca de sus puntos de inflexión. Puede tardar un minuto.
-advice-turning-none = Ninguna decisión por sí sola regaló claramente mucho.
+advice-turning-thinking = Buscando los puntos de inflexión. Puede tardar un minuto.
+advice-turning-none = Ninguna decisión por sí sola salió claramente cara.
 advice-turning-failed = No se pudieron encontrar los puntos de inflexión de esta partida.
-advice-turning-how = Cada decisión se juzga por lo que su jugador podía saber entonces, con bots que siguen jugando. Entre jugadores así, la verdad está dentro de ± diecinueve de cada veinte veces.
+advice-turning-how = Cada decisión se juzga por lo que el jugador podía saber entonces, con bots que siguen jugando. Entre jugadores así, el valor real está en el margen ± 19 de cada 20 veces.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Jugado
 advice-turning-better = Mejor

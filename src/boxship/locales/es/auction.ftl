@@ -9,13 +9,13 @@ auction-lands-heading = { $seller } llega a la isla
 auction-lands-heading-own = Tu barco llega a la isla
 auction-outline =
     { $count ->
-        [one] Un container. Los demás pujan en secreto; las ofertas se abren a la vez.
-       *[other] { $count } containers, un lote. Los demás pujan en secreto; las ofertas se abren a la vez.
+        [one] Un container. Los demás pujan en secreto; las ofertas se revelan a la vez.
+       *[other] { $count } containers, un solo lote. Los demás pujan en secreto; las ofertas se revelan a la vez.
     }
 auction-tie-heading = Empate: { $names } pujan otra vez
 auction-tie-outline = Cada uno añade a la primera una segunda oferta secreta. Después decide el vendedor.
-auction-open-heading = Se abren las ofertas
-auction-open-outline = { $seller } acepta la oferta más alta, o la paga al banco y se queda la carga.
+auction-open-heading = Ofertas reveladas
+auction-open-outline = { $seller } puede aceptar la oferta más alta, o pagarla al banco y quedarse la carga.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,8 +25,8 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] Sigue el empate: { $names }. Elige quién recibe tu container, o quédatelo. Tú decides.
-       *[other] Sigue el empate: { $names }. Elige quién recibe tus { $count } containers, o quédatelos. Tú decides.
+        [one] Sigue el empate: { $names }. Elige quién recibe tu container, o quédatelo.
+       *[other] Sigue el empate: { $names }. Elige quién recibe tus { $count } containers, o quédatelos.
     }
 auction-sold-heading = { $buyer } se lleva la carga por { $price }
 auction-sold-heading-own = La carga es tuya por { $price }
@@ -40,6 +40,8 @@ auction-waiting =
         [one] Falta la oferta de { $names }.
        *[other] Faltan las ofertas de { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = Aún falta tu oferta.
 auction-all-in = Ya están todas las ofertas.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. Decide { $seller }.
@@ -63,7 +65,7 @@ auction-gain-cargo =
 # A row about containers of that colour on the own island.
 auction-gain-yours =
     { $count ->
-        [one] tuyo: { $count } × { $colour }
+        [one] tuyo: { $colour }
        *[other] tuyos: { $count } × { $colour }
     }
 # Small words after a row: why it has its amount.
@@ -74,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } cada uno, ya con los cinco colores
     }
 auction-gain-completes-own = ya con los cinco colores: { $each } más cada uno
-auction-gain-drops = se descarta: es tu mayoría
+auction-gain-drops = se descarta: es tu color más numeroso
 auction-gain-rescued-own =
     { $count ->
         [one] ya no se descarta
@@ -91,7 +93,7 @@ auction-island = Tu isla: { $before } → { $after }
 
 auction-bids = Ofertas
 auction-envelope-empty = está pensando
-auction-envelope-you-choose = eliges tú
+auction-envelope-you-choose = ¿tu oferta?
 auction-envelope-sealed = ha pujado
 auction-envelope-yours = ya has pujado
 auction-envelope-highest = la más alta
@@ -113,7 +115,7 @@ auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } recibe { $amount }
 auction-on-top = Se suma a tu primera oferta de { $first }: { $whole } en total.
 auction-borrow = Préstamo: { $amount }
-auction-seal = Ofrecer { $amount }
+auction-seal = Sellar una oferta de { $amount }
 # The bid that is already sealed stays as it is.
 auction-leave = Dejarla en { $amount }
 auction-sealed = Tu oferta de { $amount } está sellada
@@ -124,7 +126,7 @@ auction-change = Cambiar oferta
 
 auction-accept = Aceptar { $amount }
 # With several tied bidders each has its own answer.
-auction-accept-tied = Aceptar a { $name }
+auction-accept-tied = Vender a { $name }
 auction-accept-where = La carga va al área de { $name } en la isla.
 auction-accept-button = Aceptar { $amount } de { $name }
 auction-decline = Rechazar

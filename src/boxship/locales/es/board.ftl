@@ -8,20 +8,20 @@ board-supply = Suministro de containers
 board-open-sea = Mar abierto
 board-island = Isla Extranjera
 # How many containers a player has on the island.
-board-island-total = hay { $count }
+board-island-total = total: { $count }
 board-bank = Banco de Inversión
 board-bank-quiet = Sin subasta abierta
 
 # Beside a player's name: whose turn it is, and who has to decide in somebody else's turn.
 board-turn-your = tu turno
 board-turn-your-decision = tú decides
-board-turn-their = en su turno
+board-turn-their = está jugando
 board-turn-their-decision = decide
 
 # The end meter: the two colours that run out first.
 board-end-far = Fin de la partida
 board-end-near = El fin se acerca
-board-end-now = El último turno
+board-end-now = Último turno
 board-end-over = Partida acabada
 board-end-rule = acaba al agotarse 2
 
@@ -35,15 +35,21 @@ board-supply-left =
        *[other] quedan { $machines } máquinas
     }
 
-# Where a ship is; stands by itself under a ship, and in "Sail: …".
+# Where a ship is; stands by itself under a ship.
 board-at-sea = mar abierto
 board-at-island = en la isla
 board-at-bank = en el banco
-board-at-harbour = en { $name }
+board-at-harbour = puerto de { $name }
+
+# Where a ship can sail: $destination of `board-press-sail`.
+board-to-sea = a mar abierto
+board-to-island = a la isla
+board-to-bank = al banco
+board-to-harbour = al puerto de { $name }
 
 # Names of things that can be pressed; a screen reader says them.
-board-press-sail = Navegar: { $place }
-board-press-load = Cargar donde está tu barco
+board-press-sail = Navegar: { $destination }
+board-press-load = Cargar tu barco
 board-press-buy = Comprar en las naves de la fábrica de { $owner }
 board-press-produce = Producir en tu fábrica
 board-press-reprice = Cambiar los precios de tus naves del puerto
@@ -82,7 +88,7 @@ board-container-dock =
        *[other] { $count } × { $colour } en el muelle de { $owner }
     }
 board-container-ship = { $colour } en el barco de { $owner }
-board-container-island = { $colour } en la isla, { $owner }
+board-container-island = { $colour } en el área de { $owner } en la isla
 # A container of the own store whose price is being chosen.
 board-arranged = { $colour } a { $price }: las flechas cambian el precio
 
@@ -125,4 +131,4 @@ board-goods-priced =
 
 # On a phone: one of the two colours that run out first, and how many of it are left.
 board-end-low = { $colour } { $left }
-board-stores = Naves de { $owner }
+board-stores = Naves de la fábrica y del puerto de { $owner }

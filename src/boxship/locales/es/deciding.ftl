@@ -22,27 +22,29 @@ deciding-kind-sell = Ven{ "\u00AD" }der
 deciding-kind-keep = No ven{ "\u00AD" }der
 deciding-kind-seize = Incau{ "\u00AD" }tar
 deciding-kind-building = Edifi{ "\u00AD" }cio
-deciding-kind-return = Recu{ "\u00AD" }pe{ "\u00AD" }rar
+deciding-kind-return = Reco{ "\u00AD" }locar
 deciding-kind-end = Fin de turno
 
 # The small second line of a tile.
 deciding-tile-buy = para el puerto
 deciding-tile-reprice = naves del puerto
-deciding-tile-load = en { $place }
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } a { $seat }
+deciding-tile-load = puerto de { $place }
 deciding-tile-load-dock = en el banco
 deciding-tile-sail = elige destino
 deciding-tile-call = en el banco
 deciding-tile-raise = a { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = y pagar intereses
+deciding-tile-loan = pagar intereses
 deciding-tile-default = te incautan algo
 deciding-tile-sell = un container
 deciding-tile-keep = ninguno
 deciding-tile-seize = a { $seat }
-deciding-tile-building = de los tuyos
+deciding-tile-building = elige cuál
 deciding-tile-return = a nuevos precios
 # On a tile or button that can't be pressed because the money is missing.
-deciding-needs = cuesta { $money }
+deciding-needs = necesitas { $money }
 
 ## Places and things within sentences
 
@@ -73,16 +75,16 @@ deciding-seize-warehouse = un almacén
 deciding-ask-buy = ¿A quién le compras?
 deciding-ask-sail = ¿Adónde navegas?
 deciding-ask-machine = ¿Qué máquina?
-deciding-ask-call = ¿Qué espacio de qué bróker?
+deciding-ask-call = ¿Qué lote? El dinero se paga con containers; los containers, con dinero
 deciding-ask-seize = ¿Qué te llevas?
-deciding-ask-building = ¿Qué se puede incautar?
+deciding-ask-building = ¿Qué entregas?
 deciding-pick-buy = Elige qué le compras a { $seat }
 deciding-pick-load = Elige qué cargas
 deciding-pick-sail = Elige qué cargas
 deciding-pick-sell = Elige el container que vendes
 deciding-pick-produce = No cabe todo: elige qué produces
-deciding-pick-call = Elige qué ofreces, en el orden de la carta
-deciding-pick-raise = Elige qué ofreces, en el orden de la carta
+deciding-pick-call = Elige qué ofreces. El orden cuenta: uno por turno a los brókeres I, II y III
+deciding-pick-raise = Elige qué ofreces. El orden cuenta: uno por turno a los brókeres I, II y III
 
 ## The draft strip: what the line does
 
@@ -90,39 +92,39 @@ deciding-do-produce = Producir: { $goods }
 deciding-do-produce-nothing = No producir nada, solo poner precios
 deciding-do-buy = Comprar a { $seat } por { $cost }: { $goods }
 deciding-do-reprice = Poner nuevos precios en tus naves del puerto
-deciding-do-load = Cargar de { $seat } por { $cost }: { $goods }
+deciding-do-load = Cargar en el puerto de { $seat } por { $cost }: { $goods }
 deciding-do-load-dock = Cargar de tu muelle: { $goods }
 deciding-do-sail-sea = Navegar a mar abierto
 deciding-do-sail-island = Navegar a la isla
 deciding-do-sail-bank = Navegar al Banco de Inversión
 deciding-do-sail-bank-loading = Navegar al Banco de Inversión y cargar: { $goods }
 deciding-do-sail-harbour = Navegar al puerto de { $seat }
-deciding-do-sail-harbour-loading = Navegar a { $seat } y cargar por { $cost }: { $goods }
+deciding-do-sail-harbour-loading = Navegar al puerto de { $seat } y cargar por { $cost }: { $goods }
 deciding-do-machine = Comprar la máquina ({ $colour })
 deciding-do-warehouse = Comprar un almacén
 deciding-do-call = Ofrecer por { $space }: { $offer }
-deciding-do-raise = Ofrecer ahora por { $space }: { $offer }
+deciding-do-raise = Superar la oferta por { $space }: { $offer }
 deciding-do-loan = Pedir un préstamo
 deciding-do-repay = Devolver un préstamo
-deciding-do-default = Sin préstamo: te incautan algo
-deciding-do-sell = Vender al suministro: { $goods }
+deciding-do-default = Sin préstamo: te incautarán algo
+deciding-do-sell = Vender al banco: { $goods }
 deciding-do-keep = Quedarte con todo
 # $thing is one of deciding-seize-…
 deciding-do-seize = Incautar: { $thing }
-deciding-do-building-machine = Dejar que te incauten una máquina
-deciding-do-building-warehouse = Dejar que te incauten un almacén
-deciding-do-return = Colocar lo devuelto a estos precios
+deciding-do-building-machine = Entregar una máquina
+deciding-do-building-warehouse = Entregar un almacén
+deciding-do-return = Recolocar tus containers a estos precios
 deciding-do-end = Terminar tu turno
 
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] Un container a bordo.
-       *[other] { $count } containers a bordo.
+        [one] Tu barco llevará un container.
+       *[other] Tu barco llevará { $count } containers.
     }
 deciding-note-island = Los demás pujan por tu carga.
-deciding-note-loan = Se pagan intereses cada turno.
-deciding-note-ending = Con esto se acaba la partida.
+deciding-note-loan = Pagarás intereses cada turno.
+deciding-note-ending = Esto desencadena el final de la partida.
 deciding-note-ends = Tu turno termina.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
@@ -139,11 +141,11 @@ deciding-cash-change = Tu dinero: { $before }, después { $after }
 
 deciding-idle-act = Te toca. Elige una acción o pulsa lo que está iluminado en la mesa.
 deciding-idle-interest = Toca pagar intereses y no tienes dinero. ¿Qué haces?
-deciding-idle-building = Te van a incautar algo: di qué tipo de edificio.
-deciding-idle-seize = Tú eliges qué se incauta.
+deciding-idle-building = Te van a incautar un edificio: elige máquina o almacén.
+deciding-idle-seize = Elige qué incautas.
 deciding-idle-sale = Puedes vender un container antes de tus acciones.
 deciding-idle-bid = Se subasta una carga: haz tu oferta.
-deciding-idle-decide = Las ofertas están abiertas: tú decides.
+deciding-idle-decide = Las ofertas se han revelado: tú decides.
 deciding-idle-return = Han superado tu oferta en el banco: recoloca tus containers.
 deciding-idle-sealed = Tu oferta de { $amount } está sellada. Aún puedes cambiarla.
 
@@ -156,7 +158,7 @@ deciding-wait-act =
        *[other] { $seats } están eligiendo
     }
 deciding-wait-interest = { $seats } resuelve los intereses
-deciding-wait-building = { $seats } dice qué tipo de edificio se puede incautar
+deciding-wait-building = { $seats } elige qué edificio entrega
 deciding-wait-seize = { $seats } elige qué se incauta
 deciding-wait-sale = { $seats } se piensa la venta doméstica
 deciding-wait-bid =
@@ -165,10 +167,10 @@ deciding-wait-bid =
        *[other] Faltan las ofertas de { $seats }
     }
 deciding-wait-decide = { $seats } decide sobre las ofertas
-deciding-wait-return = { $seats } recoloca su oferta superada
+deciding-wait-return = { $seats } recoloca sus containers
 deciding-wait-over = La partida ha terminado
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
-deciding-wait-nobody = Nadie ocupa aún este asiento.
+deciding-wait-nobody = Este asiento aún está libre.
 deciding-wait-away = Ahora mismo no está en la mesa.
 deciding-watching = Estás mirando.
 
@@ -178,12 +180,12 @@ deciding-round = Ronda { $round }
 deciding-title-act-first = Tu turno, primera acción
 deciding-title-act-second = Tu turno, segunda acción
 deciding-title-interest = Tu turno, toca pagar intereses
-deciding-title-building = Te incautan un edificio
-deciding-title-seize = Te toca incautar
+deciding-title-building = Elige un edificio que entregar
+deciding-title-seize = Elige qué incautas
 deciding-title-sale = Tu turno, venta doméstica
 deciding-title-bid = Tu oferta
 deciding-title-decide = Aceptar o rechazar
-deciding-title-return = Recupera tu oferta
+deciding-title-return = Recoloca tu oferta
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Es tu turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -191,7 +193,7 @@ deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
 deciding-help = Ayuda
 deciding-keys = Teclas
-deciding-show-log = Diario e historial
+deciding-show-log = Registro e historial
 deciding-hide-log = Volver a la mesa
 
 ## The own panel
@@ -209,12 +211,14 @@ deciding-card-secret = secreta
 deciding-card-worth = valor
 deciding-card-island = en la isla
 deciding-card-next = uno más
+# What that row means, when it is pointed at.
+deciding-card-next-how = Lo que cambiaría otro container de ese color en la isla si se puntuara ahora
 deciding-card-drops-mark = se descarta
 deciding-card-empty = Aún no hay nada en la isla.
-deciding-card-plain = Hoy cuenta { $total }.
-deciding-card-drops = Hoy cuenta { $total }: se descarta { $colour }.
-deciding-card-missing = Hoy cuenta { $total }. Por conseguir: { $colours }.
-deciding-card-both = Hoy cuenta { $total }: se descarta { $colour }. Por conseguir: { $colours }.
+deciding-card-plain = Ahora vale { $total }.
+deciding-card-drops = Ahora vale { $total }: se descarta { $colour }.
+deciding-card-missing = Ahora vale { $total }. Por conseguir: { $colours }.
+deciding-card-both = Ahora vale { $total }: se descarta { $colour }. Por conseguir: { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -253,17 +257,17 @@ deciding-command-words = Palabras que pueden seguir
 ## Keys
 
 deciding-keys-title = Teclas
-deciding-keys-number = Elegir lo que está en ese lugar: una acción, un destino, un container
-deciding-keys-shift = Devolver un container elegido
+deciding-keys-number = Elegir lo que lleva ese número: una acción, un destino, un container
+deciding-keys-shift = Quitar un container elegido
 deciding-keys-enter = Confirmar
-deciding-keys-escape = Cerrar el consejo o cancelar el borrador
+deciding-keys-escape = Cerrar el consejo o cancelar lo que estás preparando
 deciding-keys-undo = Deshacer el último paso o la última jugada
 deciding-keys-borrow = Pedir un préstamo
 deciding-keys-repay = Devolver un préstamo
 deciding-keys-end = Terminar el turno
 deciding-keys-hint = Pedir un consejo
-deciding-keys-arrows-price = Sobre un container del editor de precios: un precio más bajo o más alto
-deciding-keys-arrows-history = Sin nada en borrador: atrás y adelante en el historial
+deciding-keys-arrows-price = Sobre un container al que pones precio: más bajo o más alto
+deciding-keys-arrows-history = Si no estás preparando nada: atrás y adelante en el historial
 deciding-keys-slash = Escribir una línea
 deciding-keys-question = Mostrar estas teclas
 deciding-keys-ctrl = Confirmar, estés donde estés
@@ -272,7 +276,7 @@ deciding-keys-close = Cerrar
 ## The table as a whole
 
 deciding-loading = Llegando a la mesa…
-deciding-lost = Se ha perdido la conexión. Reintentando…
+deciding-lost = Conexión perdida. Reintentando…
 deciding-closed-title = No se puede mostrar esta mesa
 deciding-closed-not_found = Esa mesa no existe, o el enlace está incompleto. Comprueba el enlace o búscala entre tus mesas.
 deciding-closed-not_allowed = Este enlace no abre esta mesa. Pide uno nuevo a quien te lo envió.
@@ -285,7 +289,7 @@ deciding-past-note = Tras el evento { $number } de { $last }. Aquí no se puede 
 deciding-past-live = Volver al directo
 # Instead, where the table of then could not be had from the server.
 deciding-past-failed = No se pudo cargar este momento
-deciding-past-failed-note = Todavía ves otro momento y no el evento { $number }.
+deciding-past-failed-note = Todavía ves otro momento, no el evento { $number }.
 deciding-past-again = Reintentar
 deciding-final = Ver el resultado
 deciding-final-back = Volver a la mesa
@@ -301,8 +305,8 @@ deciding-curtain-am = Soy { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = Juegan los demás
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Mirar lo tuyo:
-deciding-curtain-hide = Ocultar lo mío
+deciding-curtain-look = Ver tu carta:
+deciding-curtain-hide = Ocultar mi carta
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Enlaces a esta mesa
 # The flags and names of the free seats follow.
 deciding-links-waiting = Faltan jugadores:
 # Buttons that copy a link.
-deciding-links-seat = Enlace a un asiento
-deciding-links-watch = Enlace para mirar
+deciding-links-seat = Copiar enlace de invitación
+deciding-links-watch = Copiar enlace para mirar
 deciding-links-copied = Copiado
 deciding-links-hide = Ocultar
 

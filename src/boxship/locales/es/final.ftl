@@ -6,21 +6,31 @@
 final-heading =
     { $count ->
         [one] { $names } gana con { $total }
-       *[other] { $names } comparten la victoria con { $total }
+       *[other] { $names } comparten la victoria con { $total } cada uno
+    }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] ¡Ganas con { $total }!
+       *[other] ¡Compartís la victoria con { $total } cada uno!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] Tras una ronda se agotaron estos colores: { $colours }.
-       *[other] Tras { $round } rondas se agotaron estos colores: { $colours }.
+        [one] La partida terminó tras una ronda. Colores agotados: { $colours }.
+       *[other] La partida terminó tras { $round } rondas. Colores agotados: { $colours }.
     }
-final-ended-rounds = La partida terminó tras { $round } rondas, el límite acordado.
+final-ended-rounds =
+    { $round ->
+        [one] La partida terminó tras una ronda, el límite acordado.
+       *[other] La partida terminó tras { $round } rondas, el límite acordado.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Con el mismo dinero: { $names }. Decidió el desempate de las reglas.
+final-tied = Con el mismo dinero: { $names }. Decidió la regla de desempate.
 
 ## What to do next
 
-final-next = Y ahora
+final-next = ¿Y ahora?
 final-record = Descargar la partida
 final-again = Repasar la partida
 final-new = Nueva partida
@@ -41,7 +51,7 @@ final-card = Isla y carta de valor de { $name }
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
-final-drops = fuera
+final-drops = descartados
 final-cash = Dinero
 final-island = Isla
 # $colour is the colour that counts double with all five colours.
@@ -49,7 +59,7 @@ final-every-colour = los cinco: { $colour } a { $each }
 final-missing =
     { $count ->
         [one] falta { $colours }
-        [5] nada en ella
+        [5] isla vacía
        *[other] faltan { $colours }
     }
 final-harbour = Naves del puerto
@@ -70,7 +80,7 @@ final-round = Ronda
 final-auction = una subasta
 final-auction-own = una subasta tuya
 final-flows = Adónde fue el dinero
-final-flows-words = Bandas de quien pagó a quien cobró, tan anchas como las sumas. La tabla tiene las cifras.
+final-flows-words = Las bandas van de quien paga a quien cobra, tan anchas como las sumas. La tabla tiene las cifras.
 final-bank = Banco
 final-paid = pagó
 final-received = cobró

@@ -41,7 +41,7 @@ help-action-load-line = Vuelve a comprar en el puerto donde está tu barco.
 ## Prices
 
 help-prices = Precios
-help-prices-text = Quien paga tu precio se lleva el container. No puedes negarte, y no puedes comprarte a ti. Lo barato vuela; lo caro espera a quien necesite justo ese color. Pones precios al producir y al comprar, así que piensa en los próximos turnos de los demás.
+help-prices-text = Quien paga tu precio se lleva el container. No puedes negarte, y no puedes comprar en tus propias naves. Lo barato vuela; lo caro espera a quien necesite justo ese color. Pones precios al producir y al comprar, así que piensa en los próximos turnos de los demás.
 
 ## Ships
 
@@ -51,7 +51,7 @@ help-ships-text = Un barco lleva cinco containers. Desde un puerto solo llega a 
 ## The auction
 
 help-auction = La subasta
-help-auction-text = Cuando tu barco llega a la isla, tu turno termina y toda tu carga se subasta. Todos los demás pujan en secreto y abren sus ofertas a la vez. Quienes empatan con la oferta más alta añaden una segunda oferta secreta, una sola vez. Después decides tú.
+help-auction-text = Cuando tu barco llega a la isla, tu turno termina y toda tu carga se subasta. Todos los demás pujan en secreto y revelan sus ofertas a la vez. Quienes empatan con la oferta más alta añaden una segunda oferta secreta, una sola vez. Después decides tú.
 help-auction-accept = Aceptar
 help-auction-accept-line = El mejor postor te paga, y el gobierno te paga otro tanto. La carga va a su área de la isla. Con una oferta de $12 recibes $24.
 help-auction-decline = Rechazar
@@ -75,7 +75,7 @@ help-card-sum = Esta isla cuenta { $total }: están los cinco colores, y se desc
 
 help-loans = Préstamos
 help-loans-text = Puedes pedir $10 en casi cualquier momento de tu turno, antes de una oferta y antes de decidir sobre las ofertas; dos préstamos como máximo. Cada uno cuesta $1 al empezar cada uno de tus turnos, y devuelves los $10 cuando quieras en un turno tuyo.
-help-loans-default = Si no puedes pagar los intereses, el jugador de tu derecha te incauta algo: un container y, si no tienes ninguno, hasta un edificio.
+help-loans-default = Si no puedes pagar los intereses, el jugador de tu derecha te incauta algo: un container de tu área de la isla; si ahí no tienes, dos de tus naves del puerto y de la fábrica; si no tienes ningún container, un edificio.
 
 ## The end
 

@@ -7,7 +7,7 @@
 
 ## The frame
 
-log-title = Diario
+log-title = Registro
 log-round = Ronda { $round }
 log-empty = Aún no ha pasado nada.
 log-newest = lo último
@@ -45,11 +45,11 @@ log-goods-priced =
 
 log-produce = { $seat } produce { $goods } y paga a { $other }
 log-produce-nothing = { $seat } paga a { $other }, pero no puede producir nada
-log-buy = { $seat } compra { $goods } a { $other }
+log-buy = { $seat } compra a { $other }: { $goods }
 log-reprice =
     { $count ->
-        [0] { $seat } repasa sus naves del puerto vacías
-       *[other] { $seat } reorganiza sus naves del puerto: { $goods }
+        [0] { $seat } cambia los precios de unas naves del puerto vacías
+       *[other] { $seat } cambia los precios de sus naves del puerto: { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
 log-price-lower =
@@ -68,7 +68,7 @@ log-sail-sea = { $seat } navega a mar abierto
 log-sail-bank = { $seat } navega al Banco de Inversión
 log-sail-bank-load = { $seat } navega al Banco de Inversión y carga { $goods }
 log-land = { $seat } llega a la isla con { $goods }
-log-load = { $seat } carga { $goods } en el puerto de { $other }
+log-load = { $seat } carga en el puerto de { $other }: { $goods }
 log-load-dock = { $seat } carga { $goods } del muelle
 log-machine = { $seat } compra una máquina: { $machine }
 log-warehouse = { $seat } compra un almacén
@@ -78,7 +78,7 @@ log-end = { $seat } termina su turno
 
 log-loan = { $seat } pide un préstamo
 log-repay = { $seat } devuelve un préstamo
-log-default = { $seat } no pide préstamo para los intereses
+log-default = { $seat } no pide préstamo y deja de pagar los intereses
 log-sell = Venta doméstica de { $seat }: { $goods }
 log-keep = { $seat } no hace venta doméstica
 
@@ -105,8 +105,8 @@ log-kept = Todas las ofertas son cero: { $seat } se queda { $goods }
 
 log-building =
     { $kind ->
-        [machine] { $seat } deja que le incauten una máquina
-       *[warehouse] { $seat } deja que le incauten un almacén
+        [machine] { $seat } entrega una máquina
+       *[warehouse] { $seat } entrega un almacén
     }
 log-seize =
     { $place ->
@@ -138,8 +138,8 @@ log-interest-part = { $seat } paga parte de los intereses y aún debe { $unpaid 
 log-interest-due = { $seat } debe { $amount } de intereses
 log-borrow-or-default = { $seat } no puede pagar { $amount } de intereses: o pide un préstamo, o pierde algo
 log-defaults = { $seat } no puede pagar { $amount } de intereses: se le incauta algo
-log-waived = { $seat } no puede pagar { $amount } de intereses y no tiene nada que incautar
-log-ending = Se han agotado { $goods } en el suministro: este es el último turno
+log-waived = { $seat } no puede pagar { $amount } de intereses, y no hay nada que incautarle
+log-ending = Colores agotados en el suministro: { $goods }. Este es el último turno
 # $seats are the winners, $players is how many.
 log-over =
     { $players ->
@@ -155,8 +155,8 @@ log-undo = { $seat } lo deshace
 ## The history
 
 log-history = Historial de la partida
-log-history-previous = Un evento atrás
-log-history-next = Un evento adelante
+log-history-previous = Evento anterior
+log-history-next = Evento siguiente
 log-history-live = Evento { $number }, en directo
 log-history-past = Evento { $number } de { $last }, ronda { $round }
 # After the number of the newest event: 137 live

@@ -13,14 +13,14 @@ pages-menu-tables = Mis mesas
 pages-menu-help = Cómo se juega
 pages-again = Reintentar
 pages-name = Tu nombre
-pages-name-optional = Tu nombre, si quieres
+pages-name-optional = Tu nombre (opcional)
 # The same where several people share the screen. $seat is a colour.
 pages-name-of = Nombre de { $seat }
-pages-name-shared = Nombre, si quieres
+pages-name-shared = Nombre (opcional)
 
 ## The first page
 
-pages-home-what = Produce containers, véndelos a tus vecinos, embarca lo que otros han producido y puja en la isla. Todos los precios los ponen los jugadores. De tres a cinco personas.
+pages-home-what = Produce containers, véndelos a tus vecinos, embarca lo que otros han producido y puja en la isla. Todos los precios los ponen los jugadores. Para tres a cinco jugadores.
 pages-home-play = Jugar ya
 pages-home-starting = Preparando la mesa…
 pages-home-play-line = Al momento, contra tres bots
@@ -36,11 +36,11 @@ pages-scene-island = Isla Extranjera
 ## Rulesets and their options, each with a line that explains it
 
 pages-ruleset-classic = Clásico
-pages-ruleset-classic-line = El juego de 2007. Elige este si tienes dudas.
+pages-ruleset-classic-line = El juego original de 2007. Elige este si tienes dudas.
 pages-ruleset-short = Corto
-pages-ruleset-short-line = Lo mismo con menos containers en el suministro, para que acabe antes.
+pages-ruleset-short-line = Las mismas reglas con menos containers, para que acabe antes.
 pages-ruleset-clarified = Aclarado
-pages-ruleset-clarified-line = Lo mismo con las dudas resueltas: una carga por la que nadie puja se la queda enseguida su capitán, y quien no puede pagar los intereses tiene voz en lo que pierde.
+pages-ruleset-clarified-line = El mismo juego con las dudas resueltas: una carga por la que nadie puja se la queda enseguida su capitán, y quien no puede pagar los intereses tiene voz en lo que pierde.
 pages-ruleset-jumbo = Jumbo
 pages-ruleset-jumbo-line = La edición del décimo aniversario: otros colores, menos máquinas, cuatro almacenes como máximo y más suave con los deudores.
 pages-option-domestic_sale = Variante para principiantes
@@ -48,7 +48,7 @@ pages-option-domestic_sale-line = Antes de tus acciones puedes vender un contain
 pages-option-investment_bank = Banco de Inversión
 pages-option-investment_bank-line = Tres brókeres cambian dinero por containers y containers por dinero.
 pages-option-open_money = Dinero a la vista
-pages-option-open_money-line = Todos ven cuánto dinero tiene cada uno.
+pages-option-open_money-line = Todos ven cuánto dinero tienen los demás.
 
 ## A new table
 
@@ -66,17 +66,17 @@ pages-new-players-count =
         [5] Cinco jugadores
        *[other] { $count } jugadores
     }
-pages-new-more = Más
+pages-new-more = Avanzado
 pages-new-rounds = Límite de rondas
-pages-new-rounds-line = Tras tantas rondas se puntúa la partida tal como esté, si no ha acabado por sí sola.
-pages-new-words = Reglas propias
-pages-new-words-line = Campos sueltos de las reglas, escritos como campo=valor y separados por espacios.
+pages-new-rounds-line = Si la partida no ha acabado tras esa ronda, se puntúa tal como esté.
+pages-new-words = Reglas de la casa
+pages-new-words-line = Cambia reglas sueltas: campo=valor, separadas por espacios.
 pages-new-make = Abrir la mesa
 pages-new-links =
     { $count ->
         [0] La partida empieza enseguida.
-        [one] En la mesa encontrarás un enlace para enviar a la persona que juega contigo.
-       *[other] En la mesa encontrarás un enlace para enviar a las { $count } personas que juegan contigo.
+        [one] En la mesa encontrarás un enlace de invitación para la persona que juega contigo.
+       *[other] En la mesa encontrarás un enlace de invitación para las { $count } personas que juegan contigo.
     }
 # $rules is the name of a ruleset, $count the number of players.
 pages-new-summary =
@@ -88,10 +88,10 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-person = Alguien con un enlace
+pages-sitter-person = Alguien a quien invitas
 pages-sitter-person-line = Ocupa el asiento con el enlace que envíes.
 # Whoever makes the table, and everybody who shares the screen with him.
-pages-sitter-me = Aquí, en esta pantalla
+pages-sitter-me = En esta pantalla
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Compartís esta pantalla: pasáosla y mostrará a cada cual solo sus propios secretos.
 pages-sitter-bots = Bots
@@ -112,9 +112,9 @@ pages-bot-trader-hoarder-line = Un comerciante que puja alto y prefiere quedarse
 pages-bot-trader = Comerciante
 pages-bot-trader-line = Hace un poco de todo, cuenta el dinero de todos y sabe lo que vale una carga.
 pages-bot-captain-1 = Capitán joven
-pages-bot-captain-1-line = Piensa por adelantado, pero poco tiempo.
+pages-bot-captain-1-line = Mira hacia delante, pero no mucho.
 pages-bot-captain-2 = Capitán
-pages-bot-captain-2-line = Piensa por adelantado y deduce de las pujas quién tiene cada carta.
+pages-bot-captain-2-line = Mira hacia delante y deduce de las pujas quién tiene cada carta.
 pages-bot-captain-3 = Viejo lobo de mar
 pages-bot-captain-3-line = Un capitán que piensa mucho y al que se le escapa poco.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
@@ -124,6 +124,7 @@ pages-wins =
     { $wins ->
         [0] Casi nunca gana contra tres comerciantes.
         [100] Gana casi todas las partidas contra tres comerciantes.
+        [one] Gana una de cada 100 partidas contra tres comerciantes.
        *[other] Gana unas { $wins } de cada 100 partidas contra tres comerciantes.
     }
 
@@ -136,18 +137,18 @@ pages-join-seated = Ya estás en esta mesa.
 pages-join-back = Volver a la mesa
 pages-join-another = Ocupar otro asiento
 pages-join-full = Todos los asientos están ocupados
-pages-join-full-lead = Otros han sido más rápidos. Puedes mirar, si alguien de la mesa te envía ese enlace, o abrir tu propia mesa.
+pages-join-full-lead = Otros han sido más rápidos. Puedes mirar la partida o abrir tu propia mesa.
 pages-join-watch = Mirar la partida
 
 ## The own tables
 
 pages-tables = Mis mesas
 pages-tables-lead = Las mesas en las que este navegador tiene asiento. Para seguir en otro dispositivo, abre allí el enlace de tu asiento.
-pages-tables-none = Aún no hay ninguna.
-pages-tables-waiting_for_me = Te esperan
+pages-tables-none = Aún no hay mesas.
+pages-tables-waiting_for_me = Te toca
 pages-tables-running = En juego
 pages-tables-finished = Terminadas
-pages-tables-forget = Olvidar esta mesa
+pages-tables-forget = Quitar de la lista
 pages-table-round = Ronda { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
@@ -161,5 +162,5 @@ pages-table-about = { $rules } · { $when }
 ## An address that leads nowhere
 
 pages-lost = Fuera del mapa
-pages-lost-line = No hay nada en esta dirección. Puede que el enlace esté cortado: termina con un # y una serie de letras.
+pages-lost-line = No hay nada en esta dirección. Puede que el enlace esté cortado: uno completo termina con un # y una serie de letras.
 pages-lost-home = Volver a puerto

@@ -20,13 +20,13 @@ reason-warehouse = un almacén
 
 ## Typed lines that can't be read
 
-reason-empty = Aún no hay nada que leer. Escribe una línea, como «produce» o «sail sea».
+reason-empty = Escribe primero una línea, por ejemplo «produce» o «sail sea».
 reason-too_long = Esta línea es demasiado larga: { $most } caracteres como máximo.
 reason-unknown_word = Ninguna línea empieza por «{ $word }». Una línea empieza por una de estas palabras: { $known }.
-reason-nothing_follows = «{ $word }» va solo. Quita «{ $extra }», por favor.
+reason-nothing_follows = Después de «{ $word }» no va nada. Quita «{ $extra }».
 reason-shape = Una línea con «{ $word }» se escribe así: { $example }.
-reason-laid = «{ $word }» no es una oferta de containers. Escríbela así: factory orange@2, harbour tan@4.
-reason-price_missing = A «{ $word }» le falta un precio. Un container de las naves se escribe así: orange@3.
+reason-laid = «{ $word }» no es una oferta de containers. Escríbela así: factory black@2, harbour brown@4.
+reason-price_missing = A «{ $word }» le falta un precio. Un container de las naves se escribe así: black@3.
 reason-not_a_colour = «{ $word }» no es un color de container aquí. Los colores son: { $known }.
 reason-not_a_seat = «{ $word }» no es un jugador. Los jugadores son: { $known }.
 reason-not_a_place = Un barco no puede navegar a «{ $word }». Los destinos son: { $known }.
@@ -40,7 +40,7 @@ reason-seat_not_playing = { $seat } no juega esta partida.
 # $seat is the reader: it need not be said.
 reason-not_your_decision = Ahora no tienes nada que decidir. Se espera a { $due }.
 reason-interest_first = Primero resuelve los intereses: pide un préstamo o deja que te incauten algo.
-reason-building_first = Primero di qué se puede incautar: una máquina o un almacén.
+reason-building_first = Primero elige qué entregas: una máquina o un almacén.
 reason-seize_first =
     { $place ->
         [island] Primero toma un container de la isla.
@@ -54,26 +54,26 @@ reason-sale_first = Primero decide sobre la venta doméstica: vende un container
 reason-bid_first = Primero haz tu oferta.
 reason-decide_first = Primero decide sobre las ofertas: acepta una, o recházalas y quédate la carga.
 reason-return_first = Primero pon precio a lo que se te ha devuelto: { $goods }.
-reason-not_interest = Solo puedes negarte a pedir un préstamo cuando se deben los intereses de un préstamo y no tienes dinero.
+reason-not_interest = Solo puedes negarte a pedir un préstamo si debes los intereses de un préstamo y no tienes dinero.
 reason-not_sale = Ahora no hay ninguna venta doméstica que decidir.
 reason-not_auction = Ahora no se subasta ninguna carga.
 reason-not_deciding = Ahora no hay ofertas sobre las que decidir.
 reason-not_seizing = Ahora no se incauta nada.
-reason-not_building = Ahora nadie tiene que elegir un tipo de edificio.
-reason-not_returning = No se te ha devuelto nada de la Carta de Pago.
+reason-not_building = Ahora nadie tiene que entregar un edificio.
+reason-not_returning = No tienes nada que recolocar.
 
 ## Loans
 
-reason-two_loans = Ya tienes dos préstamos. Nadie recibe un tercero.
+reason-two_loans = Ya tienes dos préstamos, que es el máximo.
 reason-no_loan_now = En este momento no puedes pedir un préstamo.
 reason-no_debt = No tienes ningún préstamo que devolver.
 reason-borrowed = Has pedido un préstamo en este turno. Podrás devolverlo a partir de tu próximo turno.
-reason-no_repay_now = Los préstamos se devuelven en tu propio turno, antes de que tu barco llegue a la isla.
-reason-cash = Eso cuesta { $cost } y tienes { $cash }.
+reason-no_repay_now = Puedes devolver un préstamo en tu propio turno, antes de que tu barco llegue a la isla.
+reason-cash = Eso cuesta { $cost }, pero solo tienes { $cash }.
 
 ## Buildings
 
-reason-machine_twice = Ya tienes una máquina de color { $colour }. Cada una de las tuyas debe ser de otro color.
+reason-machine_twice = Ya tienes una máquina de color { $colour }. Cada una de las tuyas debe ser de un color distinto.
 reason-machine_supply = No queda ninguna máquina de color { $colour } en el suministro.
 reason-machine_full = Todos tus espacios para máquinas están ocupados.
 reason-warehouse_full = Todos tus espacios para almacenes están ocupados.
@@ -81,11 +81,11 @@ reason-warehouse_supply = No queda ningún almacén en el suministro.
 
 ## Stores
 
-reason-own_store = No puedes comprarte a ti. Elige a otro jugador.
+reason-own_store = No puedes comprar en tus propias naves. Elige a otro jugador.
 reason-store_empty =
     { $store ->
-        [factory] { $seat } no tiene nada en las naves de la fábrica.
-       *[harbour] { $seat } no tiene nada en las naves del puerto.
+        [factory] Las naves de la fábrica de { $seat } están vacías.
+       *[harbour] Las naves del puerto de { $seat } están vacías.
     }
 reason-not_in_store =
     { $store ->
@@ -119,7 +119,7 @@ reason-produce_choice =
 
 ## Domestic sale
 
-reason-sell_factory_first = Solo vendes de tus naves del puerto cuando tus naves de la fábrica están vacías.
+reason-sell_factory_first = Solo puedes vender de tus naves del puerto cuando tus naves de la fábrica están vacías.
 
 ## Ships
 
@@ -135,28 +135,28 @@ reason-ship_room =
        *[other] En tu barco caben { $room } más.
     }
 reason-nowhere_to_load = Aquí no hay nada que cargar. Navega antes a un puerto.
-reason-load_priced = En un puerto, di también el precio, así: { $example }.
+reason-load_priced = En un puerto, indica también el precio, así: { $example }.
 reason-load_unpriced = En tu propio muelle los containers no tienen precio. Escríbelo así: { $example }.
 reason-not_on_dock = En tu muelle no hay ningún container de color { $goods }.
 
 ## Auction
 
 reason-bid_too_high = Puedes ofrecer { $most } como máximo.
-reason-bid_limit = Una oferta es de { $most } como máximo.
+reason-bid_limit = La oferta más alta posible es { $most }.
 reason-not_highest = { $seat } no hizo la oferta más alta.
 reason-say_who = Estas ofertas son iguales: { $seats }. Di cuál aceptas.
-reason-decline_cash = Para quedarte la carga pagas la oferta más alta, { $cost }, y tienes { $cash }.
+reason-decline_cash = Quedarte la carga cuesta la oferta más alta, { $cost }, pero solo tienes { $cash }.
 
 ## Seizure
 
 reason-seize_place =
     { $place ->
-        [island] Esta vez tomas un container de la isla.
-        [ship] Esta vez tomas un container del barco.
-        [dock] Esta vez tomas un container del muelle del banco.
-        [harbour] Esta vez tomas un container de las naves del puerto.
-        [factory] Esta vez tomas un container de las naves de la fábrica.
-       *[buildings] Esta vez tomas una máquina o un almacén.
+        [island] Esta vez tienes que tomar un container de la isla.
+        [ship] Esta vez tienes que tomar un container del barco.
+        [dock] Esta vez tienes que tomar un container del muelle del banco.
+        [harbour] Esta vez tienes que tomar un container de las naves del puerto.
+        [factory] Esta vez tienes que tomar un container de las naves de la fábrica.
+       *[buildings] Esta vez tienes que tomar una máquina o un almacén.
     }
 reason-seize_none =
     { $place ->
@@ -170,7 +170,7 @@ reason-safe_building = Los dos primeros espacios están a salvo. Puedes tomar: {
 ## Investment Bank
 
 reason-collected = Has recogido un lote en este turno. Llama al bróker en uno posterior.
-reason-ending = La partida está a punto de acabar. Ya nadie llama al bróker.
+reason-ending = La partida está a punto de acabar. Ya no se puede llamar a los brókeres.
 reason-auction_open = Hay una subasta de bróker abierta. Solo puedes superarla.
 reason-no_auction = No hay ninguna subasta de bróker abierta. Puedes iniciar una.
 reason-own_bid = La oferta más alta ya es la tuya.
@@ -187,7 +187,7 @@ reason-bid_least =
                *[other] Ofrece { $count } containers o más.
             }
     }
-reason-return_exactly = Coloca exactamente lo que se te ha devuelto: { $goods }.
+reason-return_exactly = Recoloca exactamente lo que se te ha devuelto: { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -195,12 +195,12 @@ problem-refused = Eso no es posible ahora.
 problem-not_found = Esa mesa no existe, o el enlace está incompleto.
 problem-not_allowed = Este enlace no permite eso.
 problem-invalid = Eso no es posible: { $sentence }
-problem-too_many = Demasiado a la vez. Espera un momento y vuelve a intentarlo, por favor.
+problem-too_many = Demasiadas peticiones a la vez. Espera un momento y vuelve a intentarlo, por favor.
 problem-too_large = Eso es demasiado largo.
 problem-nothing_to_undo = Ahora no hay nada que deshacer.
 problem-nothing_to_decide = Ahora no tienes nada que decidir.
-problem-no_hints = Solo hay consejos cuando todos los demás son bots.
+problem-no_hints = Solo hay consejos cuando todos tus rivales son bots.
 problem-no_free_seat = Todos los asientos están ocupados.
-problem-not_over = Para eso, la partida tiene que haber terminado.
+problem-not_over = Antes tiene que terminar la partida.
 problem-failed = Algo ha ido mal aquí. No se ha cambiado nada. Vuelve a intentarlo, por favor.
-problem-unreachable = La mesa no responde. ¿Sigue en marcha y tienes conexión?
+problem-unreachable = La mesa no responde. ¿Tienes conexión, y sigue en marcha el servidor?

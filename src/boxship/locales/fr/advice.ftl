@@ -9,9 +9,9 @@
 advice-hint = Conseil
 advice-ask = Demander un conseil
 advice-close = Fermer le conseil
-advice-thinking = Réflexion en cours …
+advice-thinking = Réflexion en cours…
 # Under it, when it takes long.
-advice-thinking-long = Le premier conseil prend une ou deux minutes. La partie ne l’attend pas : tu peux fermer et revenir.
+advice-thinking-long = Le premier conseil peut prendre un peu plus de temps. Tu peux fermer et revenir plus tard.
 
 ## A hint
 
@@ -22,21 +22,21 @@ advice-win = Chances de gagner
 advice-about = { $mean } ± { $margin }
 advice-bid = Offrir { $amount }
 # Where the estimates of the lines can't be told apart.
-advice-overlap = Peut-être aussi bons l’un que l’autre : les marges se recouvrent.
+advice-overlap = Peut-être équivalents : les marges se recouvrent.
 # $count is how many games were played on for it.
-advice-how = D’après { $count } parties que des joueurs virtuels ont poursuivies à partir d’ici avec ce que tu sais. Entre de tels joueurs, la vérité est dans la marge ± dix-neuf fois sur vingt.
+advice-how = D’après { $count } parties que des joueurs virtuels ont poursuivies d’ici en sachant ce que tu sais. Entre de tels joueurs, la vraie valeur est dans la marge ± 19 fois sur 20.
 advice-cargo = La cargaison te rapportera sans doute { $amount }.
 advice-bids = Ce que les autres offriront sans doute
 # Red: $3 to $11, probably $7
-advice-bid-range = { $name } : de { $low } à { $high }, sans doute { $middle }
+advice-bid-range = { $name } : de { $low } à { $high }, sans doute { $middle }
 
 ## Turning points
 
-advice-turning = Tournants
-advice-turning-thinking = La partie est passée en revue pour trouver ses tournants. Cela peut prendre une minute.
+advice-turning = Moments décisifs
+advice-turning-thinking = Recherche des moments décisifs. Cela peut prendre une minute.
 advice-turning-none = Aucune décision n’a nettement coûté cher à elle seule.
-advice-turning-failed = Les tournants de cette partie n’ont pas pu être trouvés.
-advice-turning-how = Chaque décision est jugée d’après ce que son joueur pouvait savoir, des joueurs virtuels jouant la suite. Entre de tels joueurs, la vérité est dans la marge ± dix-neuf fois sur vingt.
+advice-turning-failed = Les moments décisifs de cette partie n’ont pas pu être trouvés.
+advice-turning-how = Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment, des joueurs virtuels jouant la suite. Entre de tels joueurs, la vraie valeur est dans la marge ± 19 fois sur 20.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Joué
 advice-turning-better = Mieux

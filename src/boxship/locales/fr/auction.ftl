@@ -15,7 +15,7 @@ auction-outline =
 auction-tie-heading = Égalité : { $names } refont une offre
 auction-tie-outline = À la première offre s’ajoute une seconde, secrète aussi. Ensuite, le vendeur décide.
 auction-open-heading = Les offres sont dévoilées
-auction-open-outline = { $seller } accepte l’offre la plus élevée, ou la paie à la banque et garde la cargaison.
+auction-open-outline = { $seller } peut accepter l’offre la plus élevée, ou la payer à la banque et garder la cargaison.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,8 +25,8 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] Toujours égalité entre { $names }. Choisis qui reçoit ta caisse, ou garde-la. À toi de décider.
-       *[other] Toujours égalité entre { $names }. Choisis qui reçoit tes { $count } caisses, ou garde-les. À toi de décider.
+        [one] Toujours égalité entre { $names }. Choisis qui reçoit ta caisse, ou garde-la.
+       *[other] Toujours égalité entre { $names }. Choisis qui reçoit tes { $count } caisses, ou garde-les.
     }
 auction-sold-heading = { $buyer } obtient la cargaison pour { $price }
 auction-sold-heading-own = La cargaison est à toi pour { $price }
@@ -40,6 +40,8 @@ auction-waiting =
         [one] Offre attendue : { $names }.
        *[other] Offres attendues : { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = On attend encore ton offre.
 auction-all-in = Toutes les offres sont faites.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. { $seller } décide.
@@ -61,7 +63,11 @@ auction-gain-cargo =
        *[other] { $count } × { $colour }
     }
 # A row about containers of that colour on the own island.
-auction-gain-yours = déjà à toi : { $count } × { $colour }
+auction-gain-yours =
+    { $count ->
+        [one] déjà à toi : { $colour }
+       *[other] déjà à toi : { $count } × { $colour }
+    }
 # Small words after a row: why it has its amount.
 auction-gain-plain = { $each } pièce
 auction-gain-completes =
@@ -70,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } pièce, les cinq couleurs y sont
     }
 auction-gain-completes-own = les cinq couleurs y sont : { $each } de plus par caisse
-auction-gain-drops = rejeté : ta plus grosse pile
+auction-gain-drops = rejetées : ta plus grosse pile
 auction-gain-rescued-own =
     { $count ->
         [one] n’est plus rejetée
@@ -87,7 +93,7 @@ auction-island = Ton île : { $before } → { $after }
 
 auction-bids = Offres
 auction-envelope-empty = réfléchit
-auction-envelope-you-choose = à toi
+auction-envelope-you-choose = ton offre ?
 auction-envelope-sealed = offre faite
 auction-envelope-yours = ton offre est faite
 auction-envelope-highest = la plus élevée
@@ -109,7 +115,7 @@ auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } reçoit { $amount }
 auction-on-top = En plus de ta première offre de { $first } : { $whole } en tout.
 auction-borrow = Emprunter { $amount }
-auction-seal = Offrir { $amount }
+auction-seal = Sceller une offre de { $amount }
 # The bid that is already sealed stays as it is.
 auction-leave = En rester à { $amount }
 auction-sealed = Ton offre de { $amount } est scellée
@@ -120,7 +126,7 @@ auction-change = Changer l’offre
 
 auction-accept = Accepter { $amount }
 # With several tied bidders each has its own answer.
-auction-accept-tied = Accepter { $name }
+auction-accept-tied = Vendre à { $name }
 auction-accept-where = La cargaison va à { $name }, dans son secteur de l’île.
 auction-accept-button = Accepter { $amount } ({ $name })
 auction-decline = Refuser

@@ -21,7 +21,7 @@ board-turn-their-decision = décide
 # The end meter: the two colours that run out first.
 board-end-far = Fin de la partie
 board-end-near = La fin approche
-board-end-now = Le dernier tour
+board-end-now = Dernier tour
 board-end-over = Partie terminée
 board-end-rule = fin si 2 sont épuisées
 
@@ -35,34 +35,36 @@ board-supply-left =
        *[other] { $machines } usines en stock
     }
 
-# Where a ship is; stands by itself under a ship, and in "Sail: …".
+# Where a ship is; stands by itself under a ship.
 board-at-sea = mer ouverte
 board-at-island = à l’île
 board-at-bank = à la banque
 board-at-harbour = chez { $name }
 
+# Where a ship can sail: $destination of `board-press-sail`.
+board-to-sea = en mer ouverte
+board-to-island = vers l’île
+board-to-bank = vers la banque
+board-to-harbour = vers le port de { $name }
+
 # Names of things that can be pressed; a screen reader says them.
-board-press-sail = Naviguer : { $place }
-board-press-load = Charger là où ton navire est à quai
+board-press-sail = Naviguer : { $destination }
+board-press-load = Charger ton navire
 board-press-buy = Acheter au centre de distribution chez { $owner }
 board-press-produce = Produire dans tes usines
 board-press-reprice = Réviser les prix de ton magasin de port
 board-press-machine = Acheter une usine pour { $price }
-board-press-machine-colour =
-    { $left ->
-        [one] Usine ({ $colour }), { $left } en stock
-       *[other] Usine ({ $colour }), { $left } en stock
-    }
+board-press-machine-colour = Usine ({ $colour }), { $left } en stock
 board-press-warehouse = Acheter un entrepôt pour { $price }
 board-press-seize-machine = Saisir l’usine ({ $colour })
 board-press-seize-warehouse = Saisir un entrepôt
 board-press-produced = Produire : { $colour }
 board-press-lane = Placer à { $price }
-board-press-call-money = Appeler le courtier { $broker } pour son argent, { $amount }
+board-press-call-money = Faire une offre pour l’argent du courtier { $broker }, { $amount }
 board-press-call-containers =
     { $count ->
-        [one] Appeler le courtier { $broker } pour ses caisses, { $count } caisse
-       *[other] Appeler le courtier { $broker } pour ses caisses, { $count } caisses
+        [one] Faire une offre pour les caisses du courtier { $broker }, { $count } caisse
+       *[other] Faire une offre pour les caisses du courtier { $broker }, { $count } caisses
     }
 
 # A container that can be picked, or several of one colour lying as a pile.

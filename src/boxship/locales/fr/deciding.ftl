@@ -28,18 +28,20 @@ deciding-kind-end = Fin du tour
 # The small second line of a tile.
 deciding-tile-buy = pour le port
 deciding-tile-reprice = au port
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } à { $seat }
 deciding-tile-load = chez { $place }
 deciding-tile-load-dock = à la banque
 deciding-tile-sail = choisir où
 deciding-tile-call = à la banque
-deciding-tile-raise = contre { $seat }
+deciding-tile-raise = { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = et payer l’intérêt
+deciding-tile-loan = payer les intérêts
 deciding-tile-default = laisser saisir
 deciding-tile-sell = une caisse
 deciding-tile-keep = pas de vente
 deciding-tile-seize = chez { $seat }
-deciding-tile-building = à toi
+deciding-tile-building = un des tiens
 deciding-tile-return = à de nouveaux prix
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = il faut { $money }
@@ -71,18 +73,18 @@ deciding-seize-warehouse = un entrepôt
 ## The draft strip: questions while something is still to be said
 
 deciding-ask-buy = Acheter chez qui ?
-deciding-ask-sail = Naviguer vers où ?
+deciding-ask-sail = Où aller ?
 deciding-ask-machine = Quelle usine ?
-deciding-ask-call = Quelle case de quel courtier ?
+deciding-ask-call = Quel lot ? L’argent se paie en caisses, les caisses en argent
 deciding-ask-seize = Que prends-tu ?
-deciding-ask-building = Que peut-on saisir ?
+deciding-ask-building = Que cèdes-tu ?
 deciding-pick-buy = Choisis ce que tu achètes chez { $seat }
 deciding-pick-load = Choisis ce que tu charges
 deciding-pick-sail = Choisis ce que tu charges
 deciding-pick-sell = Choisis la caisse à vendre
 deciding-pick-produce = Pas assez de place pour tout : choisis ce que tu produis
-deciding-pick-call = Choisis ce que tu offres, dans l’ordre de la carte
-deciding-pick-raise = Choisis ce que tu offres, dans l’ordre de la carte
+deciding-pick-call = Choisis ce que tu offres. L’ordre compte : une à la fois aux courtiers I, II et III
+deciding-pick-raise = Choisis ce que tu offres. L’ordre compte : une à la fois aux courtiers I, II et III
 
 ## The draft strip: what the line does
 
@@ -101,16 +103,16 @@ deciding-do-sail-harbour-loading = Aller chez { $seat } et charger pour { $cost 
 deciding-do-machine = Acheter une usine : { $colour }
 deciding-do-warehouse = Acheter un entrepôt
 deciding-do-call = Offrir { $offer } pour { $space }
-deciding-do-raise = Offrir maintenant { $offer } pour { $space }
-deciding-do-loan = Recevoir un prêt
+deciding-do-raise = Surenchérir : { $offer } pour { $space }
+deciding-do-loan = Emprunter
 deciding-do-repay = Rembourser un prêt
-deciding-do-default = Ne pas emprunter : un de tes biens est saisi
-deciding-do-sell = Vendre à la zone de stock : { $goods }
+deciding-do-default = Ne pas emprunter : un de tes biens sera saisi
+deciding-do-sell = Vendre à la banque : { $goods }
 deciding-do-keep = Tout garder
 # $thing is one of deciding-seize-…
 deciding-do-seize = Prendre : { $thing }
-deciding-do-building-machine = Laisser saisir une usine
-deciding-do-building-warehouse = Laisser saisir un entrepôt
+deciding-do-building-machine = Céder une usine
+deciding-do-building-warehouse = Céder un entrepôt
 deciding-do-return = Replacer tes caisses à ces prix
 deciding-do-end = Finir ton tour
 
@@ -121,30 +123,30 @@ deciding-note-ship =
        *[other] Ton navire portera { $count } caisses.
     }
 deciding-note-island = Tous les autres font une offre pour ta cargaison.
-deciding-note-loan = L’intérêt est dû à chaque tour.
-deciding-note-ending = Cela amène la fin de la partie.
+deciding-note-loan = Tu paieras des intérêts à chaque tour.
+deciding-note-ending = Cela déclenche la fin de la partie.
 deciding-note-ends = Ton tour se termine.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
 
 deciding-confirm = Valider
 deciding-cancel = Annuler
-deciding-undo = Défaire
-deciding-undo-step = Défaire la dernière étape
+deciding-undo = Revenir
+deciding-undo-step = Annuler la dernière étape
 deciding-undo-line = Reprendre ton dernier coup
 # $deed is a sentence of the log: what the reader did last.
 deciding-undo-what = Tu peux reprendre : { $deed }
 deciding-cash = ton argent
 deciding-cash-change = Ton argent : { $before }, puis { $after }
 
-deciding-idle-act = À toi de jouer. Choisis une action, ou appuie sur ce qui est éclairé sur la table.
-deciding-idle-interest = L’intérêt est dû et tu n’as plus d’argent. Que fais-tu ?
-deciding-idle-building = Un de tes biens est saisi : choisis le type de bâtiment.
-deciding-idle-seize = Tu choisis ce qui est saisi.
+deciding-idle-act = À toi de jouer. Choisis une action, ou appuie sur ce qui est mis en évidence sur la table.
+deciding-idle-interest = Les intérêts sont dus et tu n’as plus d’argent. Que fais-tu ?
+deciding-idle-building = Un de tes bâtiments sera saisi : choisis usine ou entrepôt.
+deciding-idle-seize = Choisis ce que tu saisis.
 deciding-idle-sale = Tu peux vendre une caisse avant tes actions.
 deciding-idle-bid = Une cargaison est aux enchères : fais ton offre.
 deciding-idle-decide = Les offres sont dévoilées : à toi de décider.
-deciding-idle-return = Ton offre à la banque est battue : replace tes caisses.
+deciding-idle-return = On a surenchéri sur ton offre à la banque : replace tes caisses.
 deciding-idle-sealed = Ton offre de { $amount } est scellée. Tu peux encore la changer.
 
 ## Waiting for others
@@ -155,8 +157,8 @@ deciding-wait-act =
         [one] { $seats } réfléchit
        *[other] { $seats } réfléchissent
     }
-deciding-wait-interest = { $seats } règle l’intérêt
-deciding-wait-building = { $seats } choisit le type de bâtiment à saisir
+deciding-wait-interest = { $seats } règle les intérêts
+deciding-wait-building = { $seats } choisit le bâtiment à céder
 deciding-wait-seize = { $seats } choisit ce qui est saisi
 deciding-wait-sale = { $seats } pense à une vente domestique
 deciding-wait-bid =
@@ -164,8 +166,8 @@ deciding-wait-bid =
         [one] Offre attendue : { $seats }
        *[other] Offres attendues : { $seats }
     }
-deciding-wait-decide = { $seats } décide à propos des offres
-deciding-wait-return = { $seats } replace son offre battue
+deciding-wait-decide = { $seats } se prononce sur les offres
+deciding-wait-return = { $seats } replace ses caisses
 deciding-wait-over = La partie est terminée
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
 deciding-wait-nobody = Cette place est encore libre.
@@ -177,9 +179,9 @@ deciding-watching = Tu regardes la partie.
 deciding-round = Manche { $round }
 deciding-title-act-first = Ton tour, première action
 deciding-title-act-second = Ton tour, deuxième action
-deciding-title-interest = Ton tour, l’intérêt est dû
-deciding-title-building = Ton bâtiment est saisi
-deciding-title-seize = Tu saisis
+deciding-title-interest = Ton tour, les intérêts sont dus
+deciding-title-building = Choisis un bâtiment à céder
+deciding-title-seize = Choisis ce que tu saisis
 deciding-title-sale = Ton tour, vente domestique
 deciding-title-bid = Ton offre
 deciding-title-decide = Accepter ou refuser
@@ -208,13 +210,15 @@ deciding-card = Ta carte de valorisation
 deciding-card-secret = secrète
 deciding-card-worth = valeur
 deciding-card-island = sur l’île
-deciding-card-next = en plus
-deciding-card-drops-mark = rejeté
+deciding-card-next = une de plus
+# What that row means, when it is pointed at.
+deciding-card-next-how = Ce que changerait une caisse de plus de cette couleur sur l’île, si on faisait le décompte maintenant
+deciding-card-drops-mark = rejetées
 deciding-card-empty = Encore rien sur l’île.
-deciding-card-plain = Vaut { $total } à ce jour.
-deciding-card-drops = Vaut { $total } ; rejeté : { $colour }.
+deciding-card-plain = Vaut { $total } pour l’instant.
+deciding-card-drops = Vaut { $total } ; couleur rejetée : { $colour }.
 deciding-card-missing = Vaut { $total }. Manque : { $colours }.
-deciding-card-both = Vaut { $total } ; rejeté : { $colour }. Manque : { $colours }.
+deciding-card-both = Vaut { $total } ; couleur rejetée : { $colour }. Manque : { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -246,18 +250,18 @@ deciding-borrow = Emprunter { $money }
 deciding-repay = Rembourser
 deciding-end = Fin du tour
 deciding-command = Taper une ligne
-deciding-command-how = Par exemple : sail sea. Tab complète un mot, Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
+deciding-command-how = Par exemple : sail sea. Tab complète un mot, Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Mots qui peuvent suivre
 
 ## Keys
 
 deciding-keys-title = Touches
-deciding-keys-number = Choisir ce qui est à cette place : une action, une cible, une caisse
+deciding-keys-number = Choisir ce qui porte ce numéro : une action, une cible, une caisse
 deciding-keys-shift = Remettre une caisse choisie
 deciding-keys-enter = Valider
 deciding-keys-escape = Fermer le conseil ou annuler la saisie en cours
-deciding-keys-undo = Défaire la dernière étape, ou reprendre le dernier coup
+deciding-keys-undo = Annuler la dernière étape, ou reprendre le dernier coup
 deciding-keys-borrow = Emprunter
 deciding-keys-repay = Rembourser
 deciding-keys-end = Finir le tour
@@ -272,7 +276,7 @@ deciding-keys-close = Fermer
 ## The table as a whole
 
 deciding-loading = On s’installe à la table…
-deciding-lost = La connexion est perdue. Nouvel essai…
+deciding-lost = Connexion perdue. Nouvel essai…
 deciding-closed-title = Impossible d’afficher cette table
 deciding-closed-not_found = Cette table n’existe pas, ou le lien est incomplet. Vérifie le lien, ou cherche parmi tes tables.
 deciding-closed-not_allowed = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui te l’a envoyé.
@@ -281,11 +285,11 @@ deciding-closed-again = Réessayer
 deciding-closed-home = Vers l’accueil
 deciding-closed-tables = Tes tables
 deciding-past = La table telle qu’elle était
-deciding-past-note = Après l’événement { $number } sur { $last }. On ne peut rien faire ici.
+deciding-past-note = Après l’événement { $number } sur { $last }. Tu ne peux rien faire ici.
 deciding-past-live = Retour au direct
 # Instead, where the table of then could not be had from the server.
 deciding-past-failed = Ce moment n’a pas pu être chargé
-deciding-past-failed-note = Tu vois encore un autre moment que l’événement { $number }.
+deciding-past-failed-note = Tu vois encore un autre moment, pas l’événement { $number }.
 deciding-past-again = Réessayer
 deciding-final = Résultat
 deciding-final-back = Retour à la table
@@ -301,8 +305,8 @@ deciding-curtain-am = Je suis { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = Les autres jouent
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Regarder ses propres affaires :
-deciding-curtain-hide = Cacher mes affaires
+deciding-curtain-look = Voir ton jeu :
+deciding-curtain-hide = Cacher mon jeu
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Liens vers cette table
 # The flags and names of the free seats follow.
 deciding-links-waiting = Joueurs attendus :
 # Buttons that copy a link.
-deciding-links-seat = Lien pour jouer
-deciding-links-watch = Lien pour regarder
+deciding-links-seat = Copier le lien d’invitation
+deciding-links-watch = Copier le lien spectateur
 deciding-links-copied = Copié
 deciding-links-hide = Masquer
 

@@ -5,4 +5,4 @@
 # The button that shows the next move of the others, where the reader wants to see them one by one.
 digest-next = Coup suivant
 # In the list of keys.
-digest-keys-next = Coup par coup : le coup suivant des autres
+digest-keys-next = Coup par coup : le coup suivant des autres

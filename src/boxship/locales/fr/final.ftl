@@ -6,21 +6,31 @@
 final-heading =
     { $count ->
         [one] { $names } gagne avec { $total }
-       *[other] { $names } partagent la victoire avec { $total }
+       *[other] { $names } partagent la victoire avec { $total } chacun
+    }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] Tu gagnes avec { $total } !
+       *[other] Vous partagez la victoire avec { $total } chacun !
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] Couleurs épuisées après une manche : { $colours }.
-       *[other] Couleurs épuisées après { $round } manches : { $colours }.
+        [one] La partie s’est arrêtée après une manche. Couleurs épuisées : { $colours }.
+       *[other] La partie s’est arrêtée après { $round } manches. Couleurs épuisées : { $colours }.
     }
-final-ended-rounds = La partie s’est arrêtée après { $round } manches : c’était la limite.
+final-ended-rounds =
+    { $round ->
+        [one] La partie s’est arrêtée après une manche : c’était la limite.
+       *[other] La partie s’est arrêtée après { $round } manches : c’était la limite.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Autant d’argent pour { $names } : les règles ont départagé l’égalité.
+final-tied = Autant d’argent pour { $names } : la règle de départage a tranché.
 
 ## What to do next
 
-final-next = Et maintenant
+final-next = Et maintenant ?
 final-record = Télécharger la partie
 final-again = Revoir la partie
 final-new = Nouvelle partie
@@ -41,7 +51,7 @@ final-card = Île et carte de valorisation : { $name }
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
-final-drops = rejeté
+final-drops = rejetées
 final-cash = Argent
 final-island = Île
 # $colour is the colour that counts double with all five colours.
@@ -69,7 +79,7 @@ final-round = Manche
 final-auction = une vente
 final-auction-own = une de tes ventes
 final-flows = Où l’argent est allé
-final-flows-words = Des bandes de qui a payé à qui a reçu, aussi larges que les sommes. Les chiffres sont dans le tableau.
+final-flows-words = Les bandes vont de qui paie à qui reçoit, aussi larges que les sommes. Les chiffres sont dans le tableau.
 final-bank = Banque
 final-paid = payé
 final-received = reçu

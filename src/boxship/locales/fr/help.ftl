@@ -51,7 +51,7 @@ help-ships-text = Un navire porte cinq caisses. D’un port, il ne rejoint l’�
 ## The auction
 
 help-auction = La vente aux enchères
-help-auction-text = Quand ton navire accoste à l’île, ton tour se termine et toute ta cargaison est à vendre. Tous les autres font une offre secrète, puis les dévoilent ensemble. En cas d’égalité pour l’offre la plus élevée, les joueurs concernés y ajoutent une seconde offre secrète, une seule fois. Ensuite, c’est toi qui décides.
+help-auction-text = Quand ton navire accoste à l’île, ton tour se termine et toute ta cargaison est à vendre. Tous les autres font une offre secrète, et toutes les offres sont dévoilées ensemble. En cas d’égalité pour l’offre la plus élevée, les joueurs concernés y ajoutent une seconde offre secrète, une seule fois. Ensuite, c’est toi qui décides.
 help-auction-accept = Accepter
 help-auction-accept-line = L’acheteur te paie, et le gouvernement te verse la même somme. La cargaison va dans le secteur de l’acheteur sur l’île. Pour une offre de $12, tu reçois $24.
 help-auction-decline = Refuser
@@ -65,7 +65,7 @@ help-card-double = Une couleur compte $5, ou $10 si tu as les cinq couleurs sur 
 help-card-drops = À la fin, tu rejettes toutes les caisses de la couleur que tu as en plus grand nombre. En cas d’égalité, c’est la couleur à $5 ou $10, ou sinon celle qui vaut le moins pour toi.
 help-card-tip = La plus grande pile devrait donc être d’une couleur que tu peux perdre sans regret.
 # Under a pile that is thrown away.
-help-card-gone = rejeté
+help-card-gone = rejetées
 # $count × $worth, under a pile: 2 × $10
 help-card-pile = { $count } × { $worth }
 # The sum of an example island. $total is money.
@@ -75,7 +75,7 @@ help-card-sum = Cette île compte { $total } : les cinq couleurs y sont, et les
 
 help-loans = Les prêts
 help-loans-text = Tu peux emprunter $10 presque à tout moment de ton tour, avant une offre, et avant de décider à propos des offres ; deux prêts au plus. Chacun coûte $1 au début de chacun de tes tours, et tu rembourses $10 quand tu veux pendant l’un de tes tours.
-help-loans-default = Si tu ne peux pas payer l’intérêt, le joueur à ta droite te prend quelque chose : une caisse et, si tu n’en as pas, même un bâtiment.
+help-loans-default = Si tu ne peux pas payer l’intérêt, le joueur à ta droite te saisit quelque chose : une caisse de ton secteur de l’île ; si tu n’y en as pas, deux de ton magasin de port et de ton centre de distribution ; si tu n’as aucune caisse, un bâtiment.
 
 ## The end
 

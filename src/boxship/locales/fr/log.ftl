@@ -20,14 +20,14 @@ log-with-money = { $sentence } ({ $change })
 # In the terminal, where no board is drawn beside it: a sentence, and what the store that was arranged holds then.
 log-with-store =
     { $store ->
-        [factory] { $sentence } ; centre de distribution : { $goods }
-       *[harbour] { $sentence } ; magasin de port : { $goods }
+        [factory] { $sentence } ; centre de distribution : { $goods }
+       *[harbour] { $sentence } ; magasin de port : { $goods }
     }
 # In the terminal: a sentence, and whose cash it changed by how much, like Red −$3, you +$3.
-log-with-changes = { $sentence } ; { $changes }
+log-with-changes = { $sentence } ; { $changes }
 # In the terminal: the reader's own seat in a sentence, and by itself in a list of bids or of changes of cash.
-log-you = { $name } (vous)
-log-own = vous
+log-you = { $name } (toi)
+log-own = toi
 # In a list: Red $9. Also for changes of cash: Red +$9.
 log-bid = { $name } { $amount }
 log-goods =
@@ -45,10 +45,10 @@ log-goods-priced =
 
 log-produce = { $seat } produit { $goods } et paie { $other }
 log-produce-nothing = { $seat } paie { $other }, mais ne peut rien produire
-log-buy = { $seat } achète { $goods } chez { $other }
+log-buy = { $seat } achète chez { $other } : { $goods }
 log-reprice =
     { $count ->
-        [0] { $seat } passe en revue un magasin de port vide
+        [0] { $seat } révise les prix d’un magasin de port vide
        *[other] { $seat } révise les prix du magasin de port : { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
@@ -68,7 +68,7 @@ log-sail-sea = { $seat } va en mer ouverte
 log-sail-bank = { $seat } va à la Banque d’affaires
 log-sail-bank-load = { $seat } va à la Banque d’affaires et charge { $goods }
 log-land = { $seat } accoste à l’île avec { $goods }
-log-load = { $seat } charge { $goods } chez { $other }
+log-load = { $seat } charge chez { $other } : { $goods }
 log-load-dock = { $seat } charge { $goods } depuis le quai
 log-machine = { $seat } achète une usine : { $machine }
 log-warehouse = { $seat } achète un entrepôt
@@ -76,9 +76,9 @@ log-end = { $seat } finit son tour
 
 ## Money
 
-log-loan = { $seat } reçoit un prêt
+log-loan = { $seat } emprunte
 log-repay = { $seat } rembourse un prêt
-log-default = { $seat } n’emprunte pas pour payer l’intérêt
+log-default = { $seat } n’emprunte pas et ne paie pas les intérêts
 log-sell = { $seat } fait une vente domestique : { $goods }
 log-keep = { $seat } ne fait pas de vente domestique
 
@@ -105,8 +105,8 @@ log-kept = Toutes les offres sont à zéro : { $seat } garde { $goods }
 
 log-building =
     { $kind ->
-        [machine] { $seat } laisse saisir une usine
-       *[warehouse] { $seat } laisse saisir un entrepôt
+        [machine] { $seat } cède une usine
+       *[warehouse] { $seat } cède un entrepôt
     }
 log-seize =
     { $place ->
@@ -132,13 +132,13 @@ log-collect-containers = { $seat } reçoit { $goods } du courtier { $broker }
 
 ## What the game does by itself
 
-log-interest = { $seat } paie l’intérêt
+log-interest = { $seat } paie des intérêts
 # $unpaid is money.
-log-interest-part = { $seat } paie une partie de l’intérêt et doit encore { $unpaid }
-log-interest-due = { $seat } doit { $amount } d’intérêt
-log-borrow-or-default = { $seat } ne peut pas payer { $amount } d’intérêt : emprunter, ou perdre quelque chose
-log-defaults = { $seat } ne peut pas payer { $amount } d’intérêt : quelque chose est saisi
-log-waived = { $seat } ne peut pas payer { $amount } d’intérêt et n’a rien à saisir
+log-interest-part = { $seat } paie une partie des intérêts et doit encore { $unpaid }
+log-interest-due = { $seat } doit { $amount } d’intérêts
+log-borrow-or-default = { $seat } ne peut pas payer { $amount } d’intérêts et doit emprunter ou perdre quelque chose
+log-defaults = { $seat } ne peut pas payer { $amount } d’intérêts : quelque chose est saisi
+log-waived = { $seat } ne peut pas payer { $amount } d’intérêts, et il n’y a rien à saisir
 log-ending = Stock épuisé : { $goods }. C’est le dernier tour
 # $seats are the winners, $players is how many.
 log-over =
@@ -155,10 +155,10 @@ log-undo = { $seat } reprend son coup
 ## The history
 
 log-history = Historique de la partie
-log-history-previous = Un événement en arrière
-log-history-next = Un événement en avant
+log-history-previous = Événement précédent
+log-history-next = Événement suivant
 log-history-live = Événement { $number }, en direct
 log-history-past = Événement { $number } sur { $last }, manche { $round }
 # After the number of the newest event: 137 live
 log-live = direct
-log-back-to-live = au direct
+log-back-to-live = retour au direct

@@ -13,10 +13,10 @@ pages-menu-tables = Mes tables
 pages-menu-help = Comment jouer
 pages-again = Réessayer
 pages-name = Ton nom
-pages-name-optional = Ton nom, si tu veux
+pages-name-optional = Ton nom (facultatif)
 # The same where several people share the screen. $seat is a colour.
 pages-name-of = Nom de { $seat }
-pages-name-shared = Nom, si tu veux
+pages-name-shared = Nom (facultatif)
 
 ## The first page
 
@@ -36,14 +36,14 @@ pages-scene-island = Île étrangère
 ## Rulesets and their options, each with a line that explains it
 
 pages-ruleset-classic = Classique
-pages-ruleset-classic-line = Le jeu de 2007. En cas de doute, prends celui-ci.
+pages-ruleset-classic-line = Le jeu d’origine, de 2007. En cas de doute, prends celui-ci.
 pages-ruleset-short = Courte
-pages-ruleset-short-line = La même chose avec moins de caisses en stock : la partie finit plus tôt.
+pages-ruleset-short-line = Les mêmes règles avec moins de caisses : la partie est plus courte.
 pages-ruleset-clarified = Clarifiée
-pages-ruleset-clarified-line = La même chose, points obscurs réglés : une cargaison sans aucune offre reste aussitôt à son capitaine, et qui ne peut pas payer l’intérêt a son mot à dire sur ce qui est perdu.
+pages-ruleset-clarified-line = Le même jeu, points obscurs réglés : une cargaison sans aucune offre reste aussitôt à son capitaine, et qui ne peut pas payer ses intérêts a son mot à dire sur ce qui est perdu.
 pages-ruleset-jumbo = Jumbo
 pages-ruleset-jumbo-line = L’édition du dixième anniversaire : d’autres couleurs, moins d’usines, quatre entrepôts au plus, et plus de clémence envers les débiteurs.
-pages-option-domestic_sale = Variante de débutants
+pages-option-domestic_sale = Variante pour débutants
 pages-option-domestic_sale-line = Avant tes actions, tu peux vendre une caisse à la banque pour $2.
 pages-option-investment_bank = Banque d’affaires
 pages-option-investment_bank-line = Trois courtiers échangent de l’argent contre des caisses et des caisses contre de l’argent.
@@ -66,17 +66,17 @@ pages-new-players-count =
         [5] Cinq joueurs
        *[other] { $count } joueurs
     }
-pages-new-more = Plus
+pages-new-more = Réglages avancés
 pages-new-rounds = Limite de manches
-pages-new-rounds-line = Après ce nombre de manches, on fait le décompte tel quel, si la partie n’est pas déjà finie.
-pages-new-words = Tes propres règles
-pages-new-words-line = Des champs des règles, écrits champ=valeur et séparés par des espaces.
+pages-new-rounds-line = Si la partie n’est pas finie après cette manche, on fait le décompte tel quel.
+pages-new-words = Règles maison
+pages-new-words-line = Change des règles une à une : champ=valeur, séparés par des espaces.
 pages-new-make = Ouvrir la table
 pages-new-links =
     { $count ->
         [0] La partie commence tout de suite.
-        [one] À la table, tu trouveras un lien à envoyer à la personne qui joue avec toi.
-       *[other] À la table, tu trouveras un lien à envoyer aux { $count } personnes qui jouent avec toi.
+        [one] À la table, tu trouveras un lien d’invitation pour la personne qui joue avec toi.
+       *[other] À la table, tu trouveras un lien d’invitation pour les { $count } personnes qui jouent avec toi.
     }
 # $rules is the name of a ruleset, $count the number of players.
 pages-new-summary =
@@ -88,19 +88,19 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-person = Quelqu’un avec un lien
+pages-sitter-person = Quelqu’un que tu invites
 pages-sitter-person-line = Prend place avec le lien que tu envoies.
 # Whoever makes the table, and everybody who shares the screen with him.
-pages-sitter-me = Ici, à cet écran
+pages-sitter-me = Sur cet écran
 # Below the seats, where more than one is of that kind.
-pages-new-shared = Vous êtes plusieurs à cet écran : passez-le-vous, il ne montre à chacun que ses propres secrets.
+pages-new-shared = Vous êtes plusieurs à cet écran : faites-le tourner, il ne montre à chacun que ses propres secrets.
 pages-sitter-bots = Joueurs virtuels
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
 # The computer players: a name, and a line of character.
 pages-bot-deckhand = Matelot
-pages-bot-deckhand-line = Plein de bonne volonté, fixe ses prix au hasard et offre bien trop peu ou bien trop.
+pages-bot-deckhand-line = Plein de bonne volonté, mais fixe ses prix au hasard et offre bien trop peu ou bien trop.
 pages-bot-trader-producer = Industriel
 pages-bot-trader-producer-line = Un négociant qui construit des usines et vit de son centre de distribution.
 pages-bot-trader-warehouser = Entreposeur
@@ -112,9 +112,9 @@ pages-bot-trader-hoarder-line = Un négociant qui offre beaucoup et aime garder 
 pages-bot-trader = Négociant
 pages-bot-trader-line = Fait un peu de tout, compte l’argent de chacun et sait ce que vaut une cargaison.
 pages-bot-captain-1 = Jeune capitaine
-pages-bot-captain-1-line = Réfléchit aux suites, mais peu de temps.
+pages-bot-captain-1-line = Anticipe, mais pas longtemps.
 pages-bot-captain-2 = Capitaine
-pages-bot-captain-2-line = Réfléchit aux suites et devine aux offres qui a quelle carte.
+pages-bot-captain-2-line = Anticipe et devine d’après les offres qui a quelle carte.
 pages-bot-captain-3 = Vieux loup de mer
 pages-bot-captain-3-line = Un capitaine qui réfléchit longtemps et à qui peu de choses échappent.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
@@ -124,30 +124,31 @@ pages-wins =
     { $wins ->
         [0] Ne gagne presque jamais contre trois négociants.
         [100] Gagne presque toutes les parties contre trois négociants.
+        [one] Gagne environ une partie sur 100 contre trois négociants.
        *[other] Gagne environ { $wins } parties sur 100 contre trois négociants.
     }
 
 ## Joining
 
-pages-join = On t’invite
+pages-join = Une invitation pour toi
 pages-join-lead = Quelqu’un t’a gardé une place à une table. Pas besoin de compte : la place appartient à ce navigateur.
 pages-join-take = Prendre place
 pages-join-seated = Tu as déjà une place à cette table.
 pages-join-back = Retour à la table
 pages-join-another = Prendre une autre place
 pages-join-full = Toutes les places sont prises
-pages-join-full-lead = D’autres ont été plus rapides. Tu peux regarder, si quelqu’un à la table t’envoie le lien pour cela, ou ouvrir ta propre table.
-pages-join-watch = Regarder plutôt
+pages-join-full-lead = D’autres ont été plus rapides. Tu peux regarder la partie, ou ouvrir ta propre table.
+pages-join-watch = Regarder la partie
 
 ## The own tables
 
 pages-tables = Mes tables
 pages-tables-lead = Les tables où ce navigateur a une place. Pour continuer sur un autre appareil, ouvres-y le lien de ta place.
-pages-tables-none = Il n’y en a pas encore.
-pages-tables-waiting_for_me = On t’attend
+pages-tables-none = Pas encore de table.
+pages-tables-waiting_for_me = À toi de jouer
 pages-tables-running = En cours
 pages-tables-finished = Terminées
-pages-tables-forget = Oublier cette table
+pages-tables-forget = Retirer de la liste
 pages-table-round = Manche { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
@@ -161,5 +162,5 @@ pages-table-about = { $rules } · { $when }
 ## An address that leads nowhere
 
 pages-lost = Hors de la carte
-pages-lost-line = Il n’y a rien à cette adresse. Un lien a pu être coupé : il finit par un # et une suite de lettres.
+pages-lost-line = Il n’y a rien à cette adresse. Le lien a peut-être été coupé : un lien entier finit par un # et une suite de lettres.
 pages-lost-home = Retour au port

@@ -20,13 +20,13 @@ reason-warehouse = un entrepôt
 
 ## Typed lines that can't be read
 
-reason-empty = Il n’y a encore rien à lire. Tape une ligne, par exemple « produce » ou « sail sea ».
+reason-empty = Tape d’abord une ligne, par exemple « produce » ou « sail sea ».
 reason-too_long = Cette ligne est trop longue : { $most } caractères au plus.
 reason-unknown_word = Aucune ligne ne commence par « { $word } ». Une ligne commence par : { $known }.
-reason-nothing_follows = « { $word } » s’écrit seul. Enlève « { $extra } ».
+reason-nothing_follows = Rien ne suit « { $word } ». Enlève « { $extra } ».
 reason-shape = Une ligne avec « { $word } » s’écrit ainsi : { $example }.
-reason-laid = « { $word } » n’est pas une offre de caisses. Écris-la ainsi : factory orange@2, harbour tan@4.
-reason-price_missing = Il faut un prix à « { $word } ». Une caisse d’un magasin s’écrit ainsi : orange@3.
+reason-laid = « { $word } » n’est pas une offre de caisses. Écris-la ainsi : factory black@2, harbour brown@4.
+reason-price_missing = Il faut un prix à « { $word } ». Une caisse d’un magasin s’écrit ainsi : black@3.
 reason-not_a_colour = « { $word } » n’est pas une couleur de caisse ici. Les couleurs sont : { $known }.
 reason-not_a_seat = « { $word } » n’est pas un joueur. Les joueurs sont : { $known }.
 reason-not_a_place = Un navire ne peut pas aller à « { $word } ». Les lieux sont : { $known }.
@@ -39,8 +39,8 @@ reason-game_over = La partie est terminée.
 reason-seat_not_playing = { $seat } ne participe pas à cette partie.
 # $seat is the reader: it need not be said.
 reason-not_your_decision = Tu n’as rien à décider maintenant. On attend { $due }.
-reason-interest_first = Règle d’abord l’intérêt : demande un prêt, ou laisse saisir quelque chose.
-reason-building_first = Dis d’abord ce qu’on peut saisir : une usine ou un entrepôt.
+reason-interest_first = Règle d’abord les intérêts : emprunte, ou laisse saisir quelque chose.
+reason-building_first = Choisis d’abord ce que tu cèdes : une usine ou un entrepôt.
 reason-seize_first =
     { $place ->
         [island] Prends d’abord une caisse sur l’île.
@@ -52,24 +52,24 @@ reason-seize_first =
     }
 reason-sale_first = Décide d’abord de la vente domestique : vends une caisse ou garde tout.
 reason-bid_first = Fais d’abord ton offre.
-reason-decide_first = Décide d’abord à propos des offres : acceptes-en une, ou refuse et garde la cargaison.
+reason-decide_first = Prononce-toi d’abord sur les offres : acceptes-en une, ou refuse et garde la cargaison.
 reason-return_first = Donne d’abord un prix à ce qui t’est revenu : { $goods }.
-reason-not_interest = Tu ne refuses d’emprunter que si l’intérêt d’un prêt est dû et que tu n’as plus d’argent.
+reason-not_interest = Tu ne peux refuser d’emprunter que si les intérêts d’un prêt sont dus et que tu n’as plus d’argent.
 reason-not_sale = Il n’y a pas de vente domestique à décider maintenant.
 reason-not_auction = Aucune cargaison n’est aux enchères maintenant.
-reason-not_deciding = Il n’y a pas d’offres à départager maintenant.
+reason-not_deciding = Aucune offre n’attend ta décision pour l’instant.
 reason-not_seizing = Rien n’est saisi maintenant.
-reason-not_building = Personne n’a de type de bâtiment à choisir maintenant.
-reason-not_returning = Rien ne t’est revenu de la carte de paiement.
+reason-not_building = Personne n’a de bâtiment à céder maintenant.
+reason-not_returning = Tu n’as rien à replacer.
 
 ## Loans
 
-reason-two_loans = Tu as déjà deux prêts. Personne n’en reçoit un troisième.
-reason-no_loan_now = Tu ne peux pas recevoir de prêt en ce moment.
+reason-two_loans = Tu as déjà deux prêts, et c’est le maximum.
+reason-no_loan_now = Tu ne peux pas emprunter en ce moment.
 reason-no_debt = Tu n’as pas de prêt à rembourser.
 reason-borrowed = Tu as emprunté pendant ce tour. Tu peux rembourser à partir de ton prochain tour.
-reason-no_repay_now = Tu rembourses pendant ton propre tour, avant que ton navire n’accoste à l’île.
-reason-cash = Cela coûte { $cost } et tu as { $cash }.
+reason-no_repay_now = Tu peux rembourser pendant ton propre tour, avant que ton navire n’accoste à l’île.
+reason-cash = Cela coûte { $cost }, mais tu n’as que { $cash }.
 
 ## Buildings
 
@@ -84,8 +84,8 @@ reason-warehouse_supply = Il n’y a plus d’entrepôt en stock.
 reason-own_store = Tu ne peux rien t’acheter à toi-même. Choisis un autre joueur.
 reason-store_empty =
     { $store ->
-        [factory] { $seat } n’a rien dans son centre de distribution.
-       *[harbour] { $seat } n’a rien dans son magasin de port.
+        [factory] Le centre de distribution de { $seat } est vide.
+       *[harbour] Le magasin de port de { $seat } est vide.
     }
 reason-not_in_store =
     { $store ->
@@ -109,7 +109,7 @@ reason-wrong_price =
         [factory] { $price } n’est pas un prix de centre de distribution. Choisis { $prices }.
        *[harbour] { $price } n’est pas un prix de magasin de port. Choisis { $prices }.
     }
-reason-produced = Tu as déjà produit pendant ce tour. C’est une fois par tour.
+reason-produced = Tu as déjà produit pendant ce tour. On ne produit qu’une fois par tour.
 reason-produce_all = Tu dois produire tout ce que tu peux. Ton centre de distribution contiendra alors : { $goods }.
 reason-produce_choice =
     { $room ->
@@ -119,7 +119,7 @@ reason-produce_choice =
 
 ## Domestic sale
 
-reason-sell_factory_first = Tu ne vends de ton magasin de port que si ton centre de distribution est vide.
+reason-sell_factory_first = Tu ne peux vendre de ton magasin de port que si ton centre de distribution est vide.
 
 ## Ships
 
@@ -142,21 +142,21 @@ reason-not_on_dock = Cette couleur n’est pas sur ton quai : { $goods }.
 ## Auction
 
 reason-bid_too_high = Tu peux offrir { $most } au plus.
-reason-bid_limit = Une offre est de { $most } au plus.
+reason-bid_limit = L’offre la plus haute possible est de { $most }.
 reason-not_highest = { $seat } n’a pas fait l’offre la plus élevée.
 reason-say_who = Ces offres sont à égalité : { $seats }. Dis laquelle tu acceptes.
-reason-decline_cash = Pour garder la cargaison, tu paies l’offre la plus élevée, { $cost }, et tu as { $cash }.
+reason-decline_cash = Garder la cargaison coûte l’offre la plus élevée, { $cost }, mais tu n’as que { $cash }.
 
 ## Seizure
 
 reason-seize_place =
     { $place ->
-        [island] Cette fois, tu prends une caisse sur l’île.
-        [ship] Cette fois, tu prends une caisse sur le navire.
-        [dock] Cette fois, tu prends une caisse sur le quai à la banque.
-        [harbour] Cette fois, tu prends une caisse dans le magasin de port.
-        [factory] Cette fois, tu prends une caisse dans le centre de distribution.
-       *[buildings] Cette fois, tu prends une usine ou un entrepôt.
+        [island] Cette fois, tu dois prendre une caisse sur l’île.
+        [ship] Cette fois, tu dois prendre une caisse sur le navire.
+        [dock] Cette fois, tu dois prendre une caisse sur le quai à la banque.
+        [harbour] Cette fois, tu dois prendre une caisse dans le magasin de port.
+        [factory] Cette fois, tu dois prendre une caisse dans le centre de distribution.
+       *[buildings] Cette fois, tu dois prendre une usine ou un entrepôt.
     }
 reason-seize_none =
     { $place ->
@@ -170,7 +170,7 @@ reason-safe_building = Les deux premières cases sont protégées. Tu peux prend
 ## Investment Bank
 
 reason-collected = Tu as reçu un lot pendant ce tour. Appelle le courtier lors d’un prochain tour.
-reason-ending = La partie va se terminer. Plus personne n’appelle le courtier.
+reason-ending = La partie va se terminer. On ne peut plus appeler les courtiers.
 reason-auction_open = Une enchère est ouverte chez un courtier. Tu ne peux que surenchérir.
 reason-no_auction = Aucune enchère n’est ouverte chez les courtiers. Tu peux en lancer une.
 reason-own_bid = L’offre la plus élevée est déjà la tienne.
@@ -187,7 +187,7 @@ reason-bid_least =
                *[other] Offre { $count } caisses ou plus.
             }
     }
-reason-return_exactly = Place exactement ce qui t’est revenu : { $goods }.
+reason-return_exactly = Replace exactement ce qui t’est revenu : { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -195,12 +195,12 @@ problem-refused = Ce n’est pas possible maintenant.
 problem-not_found = Cette table n’existe pas, ou le lien est incomplet.
 problem-not_allowed = Ce lien ne le permet pas.
 problem-invalid = Ce n’est pas possible : { $sentence }
-problem-too_many = C’est trop à la fois. Attends un moment et réessaie.
+problem-too_many = Trop de demandes à la fois. Attends un moment et réessaie.
 problem-too_large = C’est trop long.
 problem-nothing_to_undo = Il n’y a rien à reprendre maintenant.
 problem-nothing_to_decide = Tu n’as rien à décider maintenant.
-problem-no_hints = Il n’y a de conseils que si tous les autres sont des joueurs virtuels.
+problem-no_hints = Les conseils ne sont possibles que si tous les autres sont des joueurs virtuels.
 problem-no_free_seat = Toutes les places sont prises.
 problem-not_over = Pour cela, la partie doit être terminée.
 problem-failed = Quelque chose s’est mal passé ici. Rien n’a changé. Réessaie.
-problem-unreachable = La table ne répond pas. Fonctionne-t-elle encore, et as-tu une connexion ?
+problem-unreachable = La table ne répond pas. As-tu une connexion, et le serveur tourne-t-il encore ?

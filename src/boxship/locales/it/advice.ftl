@@ -7,11 +7,11 @@
 
 # The button, and the heading of what it brings.
 advice-hint = Consiglio
-advice-ask = Chiedere un consiglio
-advice-close = Chiudere il consiglio
-advice-thinking = Ci sto pensando …
+advice-ask = Chiedi un consiglio
+advice-close = Chiudi il consiglio
+advice-thinking = Ci sto pensando…
 # Under it, when it takes long.
-advice-thinking-long = Il primo consiglio richiede un minuto o due. La partita non lo aspetta: puoi chiudere e tornare.
+advice-thinking-long = Il primo consiglio può richiedere un po’ più di tempo. Puoi chiudere e tornare più tardi.
 
 ## A hint
 
@@ -22,9 +22,9 @@ advice-win = Probabilità di vincere
 advice-about = { $mean } ± { $margin }
 advice-bid = Offri { $amount }
 # Where the estimates of the lines can't be told apart.
-advice-overlap = Forse ugualmente buoni: i margini si sovrappongono.
+advice-overlap = Forse equivalenti: i margini si sovrappongono.
 # $count is how many games were played on for it.
-advice-how = Da { $count } partite che giocatori virtuali hanno continuato da qui con ciò che sai. Tra giocatori così, il valore vero è entro ± diciannove volte su venti.
+advice-how = Da { $count } partite proseguite da qui da giocatori virtuali che sanno ciò che sai tu. Tra giocatori così, il valore vero è nel margine ± 19 volte su 20.
 advice-cargo = Il carico ti porterà probabilmente { $amount }.
 advice-bids = Quanto offriranno probabilmente gli altri
 # Red: $3 to $11, probably $7
@@ -33,10 +33,10 @@ advice-bid-range = { $name }: da { $low } a { $high }, probabilmente { $middle }
 ## Turning points
 
 advice-turning = Punti di svolta
-advice-turning-thinking = Si sta ripercorrendo la partita in cerca dei punti di svolta. Può volerci un minuto.
+advice-turning-thinking = Ricerca dei punti di svolta in corso. Può volerci un minuto.
 advice-turning-none = Nessuna singola decisione è costata chiaramente molto.
 advice-turning-failed = Non è stato possibile trovare i punti di svolta di questa partita.
-advice-turning-how = Ogni decisione è giudicata in base a ciò che il suo giocatore poteva sapere, con giocatori virtuali a continuare. Tra giocatori così, il valore vero è entro ± diciannove volte su venti.
+advice-turning-how = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento, con giocatori virtuali a proseguire. Tra giocatori così, il valore vero è nel margine ± 19 volte su 20.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Giocato
 advice-turning-better = Meglio

@@ -15,7 +15,7 @@ auction-outline =
 auction-tie-heading = Parità: { $names } offrono ancora
 auction-tie-outline = Alla prima offerta se ne aggiunge una seconda, sempre segreta. Poi decide il venditore.
 auction-open-heading = Le offerte sono rivelate
-auction-open-outline = { $seller } accetta l’offerta più alta, oppure la paga alla banca e tiene il carico.
+auction-open-outline = { $seller } può accettare l’offerta più alta, oppure pagarla alla banca e tenere il carico.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,8 +25,8 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] Ancora parità tra { $names }. Scegli a chi va il tuo container, oppure tienilo. Decidi tu.
-       *[other] Ancora parità tra { $names }. Scegli a chi vanno i tuoi { $count } container, oppure tienili. Decidi tu.
+        [one] Ancora parità tra { $names }. Scegli a chi va il tuo container, oppure tienilo.
+       *[other] Ancora parità tra { $names }. Scegli a chi vanno i tuoi { $count } container, oppure tienili.
     }
 auction-sold-heading = { $buyer } ottiene il carico per { $price }
 auction-sold-heading-own = Il carico è tuo per { $price }
@@ -40,6 +40,8 @@ auction-waiting =
         [one] Si attende l’offerta di { $names }.
        *[other] Si attendono le offerte di { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = Manca ancora la tua offerta.
 auction-all-in = Le offerte ci sono tutte.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. Decide { $seller }.
@@ -47,7 +49,7 @@ auction-you-decide = { $bids }. Decidi tu.
 # One bid in such a list: Red $9
 auction-bid-of = { $name } { $amount }
 auction-sold = { $seller } accetta { $price } da { $buyer }, e la banca paga altrettanto.
-auction-declined = { $seller } declina e paga { $price } alla banca.
+auction-declined = { $seller } rifiuta e paga { $price } alla banca.
 auction-kept = Tutte le offerte sono a zero: { $seller } tiene il carico.
 
 ## What the cargo is worth to the reader
@@ -61,16 +63,20 @@ auction-gain-cargo =
        *[other] { $count } × { $colour }
     }
 # A row about containers of that colour on the own island.
-auction-gain-yours = sull’isola: { $count } × { $colour }
+auction-gain-yours =
+    { $count ->
+        [one] sull’isola: { $colour }
+       *[other] sull’isola: { $count } × { $colour }
+    }
 # Small words after a row: why it has its amount.
 auction-gain-plain = { $each } l’uno
 auction-gain-completes =
     { $count ->
-        [one] ora i colori sono cinque
-       *[other] { $each } l’uno, ora i colori sono cinque
+        [one] ora hai tutti e cinque i colori
+       *[other] { $each } l’uno, ora hai tutti e cinque i colori
     }
-auction-gain-completes-own = ora i colori sono cinque: { $each } in più l’uno
-auction-gain-drops = scartato: è la tua pila più alta
+auction-gain-completes-own = ora hai tutti e cinque i colori: { $each } in più l’uno
+auction-gain-drops = scartati: è la tua pila più alta
 auction-gain-rescued-own =
     { $count ->
         [one] non più scartato
@@ -78,8 +84,8 @@ auction-gain-rescued-own =
     }
 auction-gain-lost-own =
     { $count ->
-        [one] scartato in cambio
-       *[other] scartati in cambio
+        [one] scartato invece
+       *[other] scartati invece
     }
 auction-island = La tua isola: { $before } → { $after }
 
@@ -87,7 +93,7 @@ auction-island = La tua isola: { $before } → { $after }
 
 auction-bids = Offerte
 auction-envelope-empty = sta pensando
-auction-envelope-you-choose = tocca a te
+auction-envelope-you-choose = la tua offerta?
 auction-envelope-sealed = ha offerto
 auction-envelope-yours = hai offerto
 auction-envelope-highest = la più alta
@@ -109,9 +115,9 @@ auction-change-of = { $before } → { $after }
 auction-seller-gets = { $name } riceve { $amount }
 auction-on-top = Oltre alla tua prima offerta di { $first }: { $whole } in tutto.
 auction-borrow = Prestito di { $amount }
-auction-seal = Offri { $amount }
+auction-seal = Sigilla un’offerta di { $amount }
 # The bid that is already sealed stays as it is.
-auction-leave = Lascia { $amount }
+auction-leave = Resta a { $amount }
 auction-sealed = La tua offerta di { $amount } è sigillata
 auction-sealed-change = Puoi cambiarla finché non ci sono tutte le offerte. Mancano ancora: { $names }.
 auction-change = Cambia offerta
@@ -120,12 +126,12 @@ auction-change = Cambia offerta
 
 auction-accept = Accetta { $amount }
 # With several tied bidders each has its own answer.
-auction-accept-tied = Accetta { $name }
+auction-accept-tied = Vendi a { $name }
 auction-accept-where = Il carico va nell’area di { $name } sull’isola.
 auction-accept-button = Accetta { $amount } da { $name }
-auction-decline = Declina
+auction-decline = Rifiuta
 auction-decline-where = Il carico va nella tua area sull’isola.
-auction-decline-button = Declina e paga { $amount }
+auction-decline-button = Rifiuta e paga { $amount }
 auction-row-pays-you = { $name } ti paga
 auction-row-bank = La banca paga altrettanto
 auction-row-you-pay = Paghi alla banca l’offerta più alta

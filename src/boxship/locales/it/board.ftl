@@ -15,35 +15,38 @@ board-bank-quiet = Nessuna asta
 # Beside a player's name: whose turn it is, and who has to decide in somebody else's turn.
 board-turn-your = tocca a te
 board-turn-your-decision = decidi tu
-board-turn-their = di turno
+board-turn-their = sta giocando
 board-turn-their-decision = decide
 
 # The end meter: the two colours that run out first.
 board-end-far = Fine partita
 board-end-near = La fine è vicina
-board-end-now = L’ultimo turno
+board-end-now = Ultimo turno
 board-end-over = Partita finita
 board-end-rule = fine con 2 esauriti
 
 # Pointed at in the supply.
 board-supply-left =
-    { $count ->
-        [one] { $colour }: { $count } container nella scorta
-       *[other] { $colour }: { $count } container nella scorta
-    }, { $machines ->
+    { $colour }: { $count } container nella scorta, { $machines ->
         [one] { $machines } macchinario nella scorta
        *[other] { $machines } macchinari nella scorta
     }
 
-# Where a ship is; stands by itself under a ship, and in "Sail: …".
+# Where a ship is; stands by itself under a ship.
 board-at-sea = mare aperto
 board-at-island = all’isola
 board-at-bank = alla banca
 board-at-harbour = da { $name }
 
+# Where a ship can sail: $destination of `board-press-sail`.
+board-to-sea = in mare aperto
+board-to-island = verso l’isola
+board-to-bank = verso la banca
+board-to-harbour = verso il porto di { $name }
+
 # Names of things that can be pressed; a screen reader says them.
-board-press-sail = Navigare: { $place }
-board-press-load = Caricare dove si trova la tua nave
+board-press-sail = Navigare: { $destination }
+board-press-load = Caricare la tua nave
 board-press-buy = Comprare dal deposito industriale di { $owner }
 board-press-produce = Produrre nella tua fabbrica
 board-press-reprice = Riorganizzare i prezzi del tuo deposito portuale
@@ -58,12 +61,8 @@ board-press-seize-machine = Confiscare il macchinario { $colour }
 board-press-seize-warehouse = Confiscare un magazzino
 board-press-produced = Produrre: { $colour }
 board-press-lane = Metterlo a { $price }
-board-press-call-money = Chiamare il broker { $broker } per il suo denaro, { $amount }
-board-press-call-containers =
-    { $count ->
-        [one] Chiamare il broker { $broker } per i suoi container, { $count } container
-       *[other] Chiamare il broker { $broker } per i suoi container, { $count } container
-    }
+board-press-call-money = Fare un’offerta per il denaro del broker { $broker }, { $amount }
+board-press-call-containers = Fare un’offerta per i container del broker { $broker }, { $count } container
 
 # A container that can be picked, or several of one colour lying as a pile.
 board-container-factory =
@@ -82,7 +81,7 @@ board-container-dock =
        *[other] { $count } × { $colour } sul molo di { $owner }
     }
 board-container-ship = { $colour } sulla nave di { $owner }
-board-container-island = { $colour } sull’isola, { $owner }
+board-container-island = { $colour } nell’area di { $owner } sull’isola
 # A container of the own store whose price is being chosen.
 board-arranged = { $colour } a { $price }: le frecce cambiano il prezzo
 

@@ -22,27 +22,29 @@ deciding-kind-sell = Ven{ "\u00AD" }dere
 deciding-kind-keep = Tenere tutto
 deciding-kind-seize = Confi{ "\u00AD" }scare
 deciding-kind-building = Edi{ "\u00AD" }ficio
-deciding-kind-return = Rimet{ "\u00AD" }tere
+deciding-kind-return = Ricol{ "\u00AD" }locare
 deciding-kind-end = Fine turno
 
 # The small second line of a tile.
 deciding-tile-buy = per il porto
 deciding-tile-reprice = nel porto
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } a { $seat }
 deciding-tile-load = da { $place }
 deciding-tile-load-dock = alla banca
 deciding-tile-sail = scegli dove
 deciding-tile-call = alla banca
-deciding-tile-raise = su { $seat }
+deciding-tile-raise = { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = e paga gli interessi
+deciding-tile-loan = paga gli interessi
 deciding-tile-default = lascia confiscare
 deciding-tile-sell = un container
 deciding-tile-keep = nessuna vendita
 deciding-tile-seize = a { $seat }
-deciding-tile-building = dei tuoi
+deciding-tile-building = uno dei tuoi
 deciding-tile-return = a nuovi prezzi
 # On a tile or button that can't be pressed because the money is missing.
-deciding-needs = servono { $money }
+deciding-needs = costa { $money }
 
 ## Places and things within sentences
 
@@ -71,25 +73,25 @@ deciding-seize-warehouse = un magazzino
 ## The draft strip: questions while something is still to be said
 
 deciding-ask-buy = Comprare da chi?
-deciding-ask-sail = Navigare verso dove?
+deciding-ask-sail = Dove vai?
 deciding-ask-machine = Quale macchinario?
-deciding-ask-call = Quale spazio di quale broker?
+deciding-ask-call = Quale lotto? Il denaro si paga con container, i container con denaro
 deciding-ask-seize = Che cosa prendi?
-deciding-ask-building = Che cosa si può confiscare?
+deciding-ask-building = Che cosa cedi?
 deciding-pick-buy = Scegli che cosa compri da { $seat }
 deciding-pick-load = Scegli che cosa carichi
 deciding-pick-sail = Scegli che cosa carichi
 deciding-pick-sell = Scegli il container da vendere
 deciding-pick-produce = Non c’è posto per tutto: scegli che cosa produci
-deciding-pick-call = Scegli che cosa offri, nell’ordine della carta
-deciding-pick-raise = Scegli che cosa offri, nell’ordine della carta
+deciding-pick-call = Scegli che cosa offri. L’ordine conta: uno alla volta ai broker I, II e III
+deciding-pick-raise = Scegli che cosa offri. L’ordine conta: uno alla volta ai broker I, II e III
 
 ## The draft strip: what the line does
 
 deciding-do-produce = Produrre: { $goods }
 deciding-do-produce-nothing = Non produrre niente, solo fissare i prezzi
 deciding-do-buy = Comprare da { $seat } per { $cost }: { $goods }
-deciding-do-reprice = Riorganizzare i prezzi del tuo deposito portuale
+deciding-do-reprice = Cambiare i prezzi del tuo deposito portuale
 deciding-do-load = Caricare da { $seat } per { $cost }: { $goods }
 deciding-do-load-dock = Caricare dal tuo molo: { $goods }
 deciding-do-sail-sea = Andare in mare aperto
@@ -101,28 +103,28 @@ deciding-do-sail-harbour-loading = Andare da { $seat } e caricare per { $cost }:
 deciding-do-machine = Comprare il macchinario { $colour }
 deciding-do-warehouse = Comprare un magazzino
 deciding-do-call = Offrire { $offer } per { $space }
-deciding-do-raise = Offrire ora { $offer } per { $space }
-deciding-do-loan = Richiedere un prestito
+deciding-do-raise = Rilanciare: { $offer } per { $space }
+deciding-do-loan = Prendere un prestito
 deciding-do-repay = Rimborsare un prestito
-deciding-do-default = Niente prestito: ti viene confiscato qualcosa
-deciding-do-sell = Vendere alla scorta: { $goods }
+deciding-do-default = Niente prestito: ti sarà confiscato qualcosa
+deciding-do-sell = Vendere alla banca: { $goods }
 deciding-do-keep = Tenere tutto
 # $thing is one of deciding-seize-…
 deciding-do-seize = Prendere { $thing }
-deciding-do-building-machine = Lasciar confiscare un macchinario
-deciding-do-building-warehouse = Lasciar confiscare un magazzino
-deciding-do-return = Rimettere i tuoi container a questi prezzi
+deciding-do-building-machine = Cedere un macchinario
+deciding-do-building-warehouse = Cedere un magazzino
+deciding-do-return = Ricollocare i tuoi container a questi prezzi
 deciding-do-end = Finire il tuo turno
 
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] Poi la tua nave ha un container.
-       *[other] Poi la tua nave ha { $count } container.
+        [one] La tua nave avrà un container.
+       *[other] La tua nave avrà { $count } container.
     }
 deciding-note-island = Tutti gli altri offrono per il tuo carico.
-deciding-note-loan = Gli interessi si pagano a ogni turno.
-deciding-note-ending = Questo porta alla fine della partita.
+deciding-note-loan = Pagherai interessi a ogni turno.
+deciding-note-ending = Questo fa scattare la fine della partita.
 deciding-note-ends = Il tuo turno finisce.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
@@ -137,14 +139,14 @@ deciding-undo-what = Puoi ritirare: { $deed }
 deciding-cash = il tuo denaro
 deciding-cash-change = Il tuo denaro: { $before }, poi { $after }
 
-deciding-idle-act = Tocca a te. Scegli un’azione, o premi ciò che è acceso sul tavolo.
+deciding-idle-act = Tocca a te. Scegli un’azione, o premi ciò che è evidenziato sul tavolo.
 deciding-idle-interest = Devi gli interessi e non hai denaro. Che cosa fai?
-deciding-idle-building = Ti viene confiscato qualcosa: scegli il tipo di edificio.
-deciding-idle-seize = Scegli tu che cosa viene confiscato.
+deciding-idle-building = Ti sarà confiscato un edificio: scegli macchinario o magazzino.
+deciding-idle-seize = Scegli che cosa confiscare.
 deciding-idle-sale = Puoi vendere un container prima delle tue azioni.
 deciding-idle-bid = C’è un carico all’asta: fai la tua offerta.
 deciding-idle-decide = Le offerte sono rivelate: decidi tu.
-deciding-idle-return = La tua offerta alla banca è stata superata: rimetti a posto i tuoi container.
+deciding-idle-return = La tua offerta alla banca è stata superata: ricolloca i tuoi container.
 deciding-idle-sealed = La tua offerta di { $amount } è sigillata. Puoi ancora cambiarla.
 
 ## Waiting for others
@@ -155,8 +157,8 @@ deciding-wait-act =
         [one] { $seats } sta pensando
        *[other] { $seats } stanno pensando
     }
-deciding-wait-interest = { $seats } regola gli interessi
-deciding-wait-building = { $seats } sceglie il tipo di edificio da confiscare
+deciding-wait-interest = { $seats } deve regolare gli interessi
+deciding-wait-building = { $seats } sceglie quale edificio cedere
 deciding-wait-seize = { $seats } sceglie che cosa confiscare
 deciding-wait-sale = { $seats } pensa a una vendita interna
 deciding-wait-bid =
@@ -165,7 +167,7 @@ deciding-wait-bid =
        *[other] Si attendono le offerte di { $seats }
     }
 deciding-wait-decide = { $seats } decide sulle offerte
-deciding-wait-return = { $seats } riprende l’offerta superata
+deciding-wait-return = { $seats } ricolloca i suoi container
 deciding-wait-over = La partita è finita
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
 deciding-wait-nobody = Questo posto è ancora libero.
@@ -178,12 +180,12 @@ deciding-round = Round { $round }
 deciding-title-act-first = Il tuo turno, prima azione
 deciding-title-act-second = Il tuo turno, seconda azione
 deciding-title-interest = Il tuo turno, devi gli interessi
-deciding-title-building = Ti confiscano un edificio
-deciding-title-seize = Confischi tu
+deciding-title-building = Scegli un edificio da cedere
+deciding-title-seize = Scegli che cosa confiscare
 deciding-title-sale = Il tuo turno, vendita interna
 deciding-title-bid = La tua offerta
-deciding-title-decide = Accettare o declinare
-deciding-title-return = Riprendi la tua offerta
+deciding-title-decide = Accettare o rifiutare
+deciding-title-return = Ricolloca la tua offerta
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = È il tuo turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -191,7 +193,7 @@ deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
 deciding-help = Aiuto
 deciding-keys = Tasti
-deciding-show-log = Cronaca e cronologia
+deciding-show-log = Registro e cronologia
 deciding-hide-log = Torna al tavolo
 
 ## The own panel
@@ -209,12 +211,14 @@ deciding-card-secret = segreta
 deciding-card-worth = valore
 deciding-card-island = sull’isola
 deciding-card-next = uno in più
-deciding-card-drops-mark = scartato
+# What that row means, when it is pointed at.
+deciding-card-next-how = Che cosa cambierebbe con un altro container di quel colore sull’isola, se si contasse adesso
+deciding-card-drops-mark = scartati
 deciding-card-empty = Ancora niente sull’isola.
-deciding-card-plain = Oggi vale { $total }.
-deciding-card-drops = Vale { $total }; scartato: { $colour }.
-deciding-card-missing = Vale { $total }. Manca: { $colours }.
-deciding-card-both = Vale { $total }; scartato: { $colour }. Manca: { $colours }.
+deciding-card-plain = Ora vale { $total }.
+deciding-card-drops = Ora vale { $total }; scartato: { $colour }.
+deciding-card-missing = Ora vale { $total }. Manca: { $colours }.
+deciding-card-both = Ora vale { $total }; scartato: { $colour }. Manca: { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -227,7 +231,7 @@ deciding-where-machine = I tuoi macchinari
 # Button of a container that can be picked. $there lie there, $picked of them are picked.
 deciding-good = { $colour } a { $price }, presi { $picked } su { $there }
 deciding-good-unpriced = { $colour }, presi { $picked } su { $there }
-deciding-put-back = Rimetti un container { $colour }
+deciding-put-back = Rimetti a posto un container { $colour }
 deciding-prices-factory = Deposito industriale
 deciding-prices-harbour = Deposito portuale
 # A container in the price editor, and a lane of it.
@@ -253,12 +257,12 @@ deciding-command-words = Parole che possono seguire
 ## Keys
 
 deciding-keys-title = Tasti
-deciding-keys-number = Scegliere ciò che sta in quel posto: un’azione, una meta, un container
-deciding-keys-shift = Rimettere un container preso
+deciding-keys-number = Scegliere ciò che ha quel numero: un’azione, una meta, un container
+deciding-keys-shift = Rimettere a posto un container preso
 deciding-keys-enter = Confermare
 deciding-keys-escape = Chiudere il consiglio o annullare ciò che stai preparando
 deciding-keys-undo = Tornare indietro di un passo, o ritirare l’ultima mossa
-deciding-keys-borrow = Richiedere un prestito
+deciding-keys-borrow = Prendere un prestito
 deciding-keys-repay = Rimborsare
 deciding-keys-end = Finire il turno
 deciding-keys-hint = Chiedere un consiglio
@@ -272,8 +276,8 @@ deciding-keys-close = Chiudi
 ## The table as a whole
 
 deciding-loading = Ci sediamo al tavolo…
-deciding-lost = La connessione si è persa. Nuovo tentativo…
-deciding-closed-title = Questo tavolo non si può mostrare
+deciding-lost = Connessione persa. Nuovo tentativo…
+deciding-closed-title = Impossibile mostrare questo tavolo
 deciding-closed-not_found = Questo tavolo non esiste, o il link non è completo. Controlla il link, o cerca tra i tuoi tavoli.
 deciding-closed-not_allowed = Questo link non apre questo tavolo. Chiedine uno nuovo a chi te l’ha mandato.
 deciding-closed-other = Qualcosa è andato storto: { $sentence }
@@ -281,11 +285,11 @@ deciding-closed-again = Riprova
 deciding-closed-home = Alla pagina iniziale
 deciding-closed-tables = I tuoi tavoli
 deciding-past = Il tavolo com’era allora
-deciding-past-note = Dopo l’evento { $number } di { $last }. Qui non si può fare niente.
-deciding-past-live = Torna a ora
+deciding-past-note = Dopo l’evento { $number } di { $last }. Qui non puoi fare niente.
+deciding-past-live = Torna al presente
 # Instead, where the table of then could not be had from the server.
 deciding-past-failed = Non è stato possibile caricare questo momento
-deciding-past-failed-note = Vedi ancora un momento diverso dall’evento { $number }.
+deciding-past-failed-note = Vedi ancora un altro momento, non l’evento { $number }.
 deciding-past-again = Riprova
 deciding-final = Risultato
 deciding-final-back = Torna al tavolo
@@ -301,8 +305,8 @@ deciding-curtain-am = Sono { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = Stanno giocando gli altri
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Guarda le tue cose:
-deciding-curtain-hide = Nascondi le mie cose
+deciding-curtain-look = Guarda la tua carta:
+deciding-curtain-hide = Nascondi la mia carta
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Link a questo tavolo
 # The flags and names of the free seats follow.
 deciding-links-waiting = Si attendono giocatori:
 # Buttons that copy a link.
-deciding-links-seat = Link per giocare
-deciding-links-watch = Link per guardare
+deciding-links-seat = Copia il link d’invito
+deciding-links-watch = Copia il link per guardare
 deciding-links-copied = Copiato
 deciding-links-hide = Nascondi
 

@@ -6,22 +6,32 @@
 final-heading =
     { $count ->
         [one] { $names } vince con { $total }
-       *[other] { $names } si dividono la vittoria con { $total }
+       *[other] { $names } si dividono la vittoria con { $total } a testa
+    }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] Hai vinto con { $total }!
+       *[other] Vi dividete la vittoria con { $total } a testa!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] Colori esauriti dopo un round: { $colours }.
-       *[other] Colori esauriti dopo { $round } round: { $colours }.
+        [one] La partita è finita dopo un round. Colori esauriti: { $colours }.
+       *[other] La partita è finita dopo { $round } round. Colori esauriti: { $colours }.
     }
-final-ended-rounds = La partita è finita dopo { $round } round: era il limite.
+final-ended-rounds =
+    { $round ->
+        [one] La partita è finita dopo un round: era il limite.
+       *[other] La partita è finita dopo { $round } round: era il limite.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Altrettanto denaro per { $names }: ha deciso lo spareggio delle regole.
+final-tied = Stesso denaro anche per { $names }: ha deciso lo spareggio.
 
 ## What to do next
 
-final-next = E adesso
-final-record = Salva la partita
+final-next = E adesso?
+final-record = Scarica la partita
 final-again = Rivedi la partita
 final-new = Nuova partita
 
@@ -41,7 +51,7 @@ final-card = Isola e carta valore di { $name }
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
-final-drops = scartato
+final-drops = scartati
 final-cash = Denaro
 final-island = Isola
 # $colour is the colour that counts double with all five colours.
@@ -70,7 +80,7 @@ final-round = Round
 final-auction = un’asta
 final-auction-own = una tua asta
 final-flows = Dov’è andato il denaro
-final-flows-words = Fasce da chi ha pagato a chi ha ricevuto, larghe quanto le somme. Le cifre sono nella tabella.
+final-flows-words = Le fasce vanno da chi paga a chi riceve, larghe quanto le somme. Le cifre sono nella tabella.
 final-bank = Banca
 final-paid = pagato
 final-received = ricevuto

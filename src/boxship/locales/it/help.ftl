@@ -54,7 +54,7 @@ help-auction = L’asta
 help-auction-text = Quando la tua nave attracca all’isola, il tuo turno finisce e tutto il tuo carico è in vendita. Tutti gli altri offrono in segreto e rivelano insieme le offerte. Chi è in parità per l’offerta più alta aggiunge una seconda offerta segreta, una volta sola. Poi decidi tu.
 help-auction-accept = Accettare
 help-auction-accept-line = Il maggior offerente ti paga, e il governo ti paga altrettanto. Il carico va nella sua area sull’isola. Con un’offerta di $12 ricevi $24.
-help-auction-decline = Declinare
+help-auction-decline = Rifiutare
 help-auction-decline-line = Paghi l’offerta più alta alla banca e tieni il carico per la tua area sull’isola. Con un’offerta di $12 paghi $12.
 
 ## The value card
@@ -75,7 +75,7 @@ help-card-sum = Quest’isola conta { $total }: ci sono tutti e cinque i colori,
 
 help-loans = I prestiti
 help-loans-text = Puoi richiedere $10 quasi in ogni momento del tuo turno, prima di un’offerta e prima di decidere sulle offerte; al massimo due prestiti. Ognuno costa $1 all’inizio di ogni tuo turno, e rimborsi $10 quando vuoi in un tuo turno.
-help-loans-default = Se non puoi pagare gli interessi, il giocatore alla tua destra ti prende qualcosa: un container e, se non ne hai, perfino un edificio.
+help-loans-default = Se non puoi pagare gli interessi, il giocatore alla tua destra ti confisca qualcosa: un container dalla tua area sull’isola; se lì non ne hai, due dai depositi portuale e industriale; se non hai nessun container, un edificio.
 
 ## The end
 

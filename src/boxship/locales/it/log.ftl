@@ -7,7 +7,7 @@
 
 ## The frame
 
-log-title = Cronaca
+log-title = Registro
 log-round = Round { $round }
 log-empty = Non è ancora successo niente.
 log-newest = ultimo
@@ -45,11 +45,11 @@ log-goods-priced =
 
 log-produce = { $seat } produce { $goods } e paga { $other }
 log-produce-nothing = { $seat } paga { $other }, ma non può produrre niente
-log-buy = { $seat } compra { $goods } da { $other }
+log-buy = { $seat } compra da { $other }: { $goods }
 log-reprice =
     { $count ->
-        [0] { $seat } passa in rassegna un deposito portuale vuoto
-       *[other] { $seat } riorganizza il deposito portuale: { $goods }
+        [0] { $seat } cambia i prezzi di un deposito portuale vuoto
+       *[other] { $seat } cambia i prezzi del deposito portuale: { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
 log-price-lower =
@@ -68,7 +68,7 @@ log-sail-sea = { $seat } va in mare aperto
 log-sail-bank = { $seat } va alla Banca d’investimento
 log-sail-bank-load = { $seat } va alla Banca d’investimento e carica { $goods }
 log-land = { $seat } attracca all’isola con { $goods }
-log-load = { $seat } carica { $goods } da { $other }
+log-load = { $seat } carica da { $other }: { $goods }
 log-load-dock = { $seat } carica { $goods } dal molo
 log-machine = { $seat } compra un macchinario: { $machine }
 log-warehouse = { $seat } compra un magazzino
@@ -76,9 +76,9 @@ log-end = { $seat } finisce il turno
 
 ## Money
 
-log-loan = { $seat } richiede un prestito
+log-loan = { $seat } prende un prestito
 log-repay = { $seat } rimborsa un prestito
-log-default = { $seat } non richiede un prestito per gli interessi
+log-default = { $seat } non prende prestiti e non paga gli interessi
 log-sell = { $seat } fa una vendita interna: { $goods }
 log-keep = { $seat } non fa nessuna vendita interna
 
@@ -98,15 +98,15 @@ log-bids-extra = Con le seconde offerte: { $bids }
 # $seats are the tied players.
 log-tie = Parità a { $amount }: { $seats } offrono ancora
 log-accept = { $seat } accetta { $amount } e cede { $goods } a { $other }
-log-decline = { $seat } declina e tiene { $goods }
+log-decline = { $seat } rifiuta e tiene { $goods }
 log-kept = Tutte le offerte sono a zero: { $seat } tiene { $goods }
 
 ## Unpaid interest
 
 log-building =
     { $kind ->
-        [machine] { $seat } lascia confiscare un macchinario
-       *[warehouse] { $seat } lascia confiscare un magazzino
+        [machine] { $seat } cede un macchinario
+       *[warehouse] { $seat } cede un magazzino
     }
 log-seize =
     { $place ->
@@ -126,7 +126,7 @@ log-call-containers = { $seat } offre { $amount } per i container del broker { $
 log-raise-money = { $seat } rilancia su { $other } con { $goods } per il denaro del broker { $broker }
 log-raise-containers = { $seat } rilancia su { $other } con { $amount } per i container del broker { $broker }
 log-money-back = Offerta superata: { $seat } riprende il denaro
-log-return = Offerta superata: { $seat } rimette { $goods }
+log-return = Offerta superata: { $seat } ricolloca { $goods }
 log-collect-money = { $seat } incassa { $amount } dal broker { $broker }
 log-collect-containers = { $seat } ritira { $goods } dal broker { $broker }
 
@@ -136,9 +136,9 @@ log-interest = { $seat } paga gli interessi
 # $unpaid is money.
 log-interest-part = { $seat } paga una parte degli interessi e deve ancora { $unpaid }
 log-interest-due = { $seat } deve { $amount } di interessi
-log-borrow-or-default = { $seat } non può pagare { $amount } di interessi: un prestito, o perde qualcosa
+log-borrow-or-default = { $seat } non può pagare { $amount } di interessi: prende un prestito o perde qualcosa
 log-defaults = { $seat } non può pagare { $amount } di interessi: qualcosa viene confiscato
-log-waived = { $seat } non può pagare { $amount } di interessi e non ha niente da confiscare
+log-waived = { $seat } non può pagare { $amount } di interessi, e non c’è niente da confiscare
 log-ending = Scorta esaurita: { $goods }. È l’ultimo turno
 # $seats are the winners, $players is how many.
 log-over =
@@ -155,10 +155,10 @@ log-undo = { $seat } ritira la mossa
 ## The history
 
 log-history = Cronologia della partita
-log-history-previous = Un evento indietro
-log-history-next = Un evento avanti
+log-history-previous = Evento precedente
+log-history-next = Evento successivo
 log-history-live = Evento { $number }, in diretta
 log-history-past = Evento { $number } di { $last }, round { $round }
 # After the number of the newest event: 137 live
 log-live = diretta
-log-back-to-live = in diretta
+log-back-to-live = al presente

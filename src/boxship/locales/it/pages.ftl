@@ -7,20 +7,20 @@ pages-title = { $title } · Boxship
 pages-menu = Menu
 # For screen readers: the list of links to other pages.
 pages-menu-places = Pagine
-pages-menu-home = Pagina iniziale
+pages-menu-home = Home
 pages-menu-new = Nuovo tavolo
 pages-menu-tables = I miei tavoli
 pages-menu-help = Come si gioca
 pages-again = Riprova
 pages-name = Il tuo nome
-pages-name-optional = Il tuo nome, se vuoi
+pages-name-optional = Il tuo nome (facoltativo)
 # The same where several people share the screen. $seat is a colour.
 pages-name-of = Nome di { $seat }
-pages-name-shared = Nome, se vuoi
+pages-name-shared = Nome (facoltativo)
 
 ## The first page
 
-pages-home-what = Produci container, vendili ai vicini, trasporta quelli degli altri e fai le tue offerte sull’isola. Tutti i prezzi li fanno i giocatori. Un gioco da tre a cinque.
+pages-home-what = Produci container, vendili ai vicini, trasporta quelli degli altri e fai le tue offerte sull’isola. Tutti i prezzi li decidono i giocatori. Un gioco da tre a cinque giocatori.
 pages-home-play = Gioca
 pages-home-starting = Si prepara il tavolo…
 pages-home-play-line = Subito, contro tre giocatori virtuali
@@ -36,11 +36,11 @@ pages-scene-island = Isola straniera
 ## Rulesets and their options, each with a line that explains it
 
 pages-ruleset-classic = Classica
-pages-ruleset-classic-line = Il gioco del 2007. Nel dubbio, scegli questa.
+pages-ruleset-classic-line = Il gioco originale del 2007. Nel dubbio, scegli questa.
 pages-ruleset-short = Breve
-pages-ruleset-short-line = Lo stesso con meno container nella scorta, così finisce prima.
+pages-ruleset-short-line = Le stesse regole con meno container, così la partita è più breve.
 pages-ruleset-clarified = Chiarita
-pages-ruleset-clarified-line = Lo stesso con i dubbi risolti: un carico per cui nessuno offre resta subito al suo capitano, e chi non può pagare gli interessi ha voce in capitolo su ciò che perde.
+pages-ruleset-clarified-line = Lo stesso gioco con i dubbi risolti: un carico per cui nessuno offre resta subito al suo capitano, e chi non può pagare gli interessi ha voce in capitolo su ciò che perde.
 pages-ruleset-jumbo = Jumbo
 pages-ruleset-jumbo-line = L’edizione del decimo anniversario: altri colori, meno macchinari, al massimo quattro magazzini, e più clemenza con i debitori.
 pages-option-domestic_sale = Variante principianti
@@ -66,17 +66,17 @@ pages-new-players-count =
         [5] Cinque giocatori
        *[other] { $count } giocatori
     }
-pages-new-more = Altro
+pages-new-more = Avanzate
 pages-new-rounds = Limite di round
-pages-new-rounds-line = Dopo tanti round si fa il conteggio così com’è, se la partita non è già finita.
-pages-new-words = Regole tue
-pages-new-words-line = Singoli campi delle regole, scritti campo=valore e separati da spazi.
+pages-new-rounds-line = Se dopo questo round la partita non è ancora finita, si fa il conteggio così com’è.
+pages-new-words = Regole della casa
+pages-new-words-line = Cambia singole regole: campo=valore, separati da spazi.
 pages-new-make = Apri il tavolo
 pages-new-links =
     { $count ->
         [0] La partita comincia subito.
-        [one] Al tavolo trovi un link da mandare alla persona che gioca con te.
-       *[other] Al tavolo trovi un link da mandare alle { $count } persone che giocano con te.
+        [one] Al tavolo trovi un link d’invito per la persona che gioca con te.
+       *[other] Al tavolo trovi un link d’invito per le { $count } persone che giocano con te.
     }
 # $rules is the name of a ruleset, $count the number of players.
 pages-new-summary =
@@ -88,10 +88,10 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-person = Qualcuno con un link
+pages-sitter-person = Qualcuno che inviti
 pages-sitter-person-line = Prende posto con il link che mandi.
 # Whoever makes the table, and everybody who shares the screen with him.
-pages-sitter-me = Qui, a questo schermo
+pages-sitter-me = A questo schermo
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Siete in più a questo schermo: passatevelo, e mostrerà a ciascuno solo i propri segreti.
 pages-sitter-bots = Giocatori virtuali
@@ -112,9 +112,9 @@ pages-bot-trader-hoarder-line = Un mercante che offre molto e ama tenersi il pro
 pages-bot-trader = Mercante
 pages-bot-trader-line = Fa un po’ di tutto, conta il denaro di tutti e sa quanto vale un carico.
 pages-bot-captain-1 = Giovane capitano
-pages-bot-captain-1-line = Pensa in anticipo, ma solo per poco.
+pages-bot-captain-1-line = Guarda avanti, ma solo per poco.
 pages-bot-captain-2 = Capitano
-pages-bot-captain-2-line = Pensa in anticipo e indovina dalle offerte chi ha quale carta.
+pages-bot-captain-2-line = Guarda avanti e indovina dalle offerte chi ha quale carta.
 pages-bot-captain-3 = Vecchio lupo di mare
 pages-bot-captain-3-line = Un capitano che pensa a lungo e a cui sfugge poco.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
@@ -124,6 +124,7 @@ pages-wins =
     { $wins ->
         [0] Non vince quasi mai contro tre mercanti.
         [100] Vince quasi ogni partita contro tre mercanti.
+        [one] Vince circa una partita su 100 contro tre mercanti.
        *[other] Vince circa { $wins } partite su 100 contro tre mercanti.
     }
 
@@ -135,19 +136,19 @@ pages-join-take = Prendi posto
 pages-join-seated = Hai già un posto a questo tavolo.
 pages-join-back = Torna al tavolo
 pages-join-another = Prendi un altro posto
-pages-join-full = Tutti i posti sono presi
-pages-join-full-lead = Altri sono stati più veloci. Puoi guardare, se qualcuno al tavolo ti manda il link per farlo, o aprire un tavolo tuo.
-pages-join-watch = Guarda invece
+pages-join-full = Tutti i posti sono occupati
+pages-join-full-lead = Altri sono stati più veloci. Puoi guardare la partita, o aprire un tavolo tuo.
+pages-join-watch = Guarda la partita
 
 ## The own tables
 
 pages-tables = I miei tavoli
 pages-tables-lead = I tavoli a cui questo browser ha un posto. Per continuare su un altro dispositivo, apri lì il link del tuo posto.
-pages-tables-none = Non ce ne sono ancora.
-pages-tables-waiting_for_me = Aspettano te
+pages-tables-none = Ancora nessun tavolo.
+pages-tables-waiting_for_me = Tocca a te
 pages-tables-running = In corso
 pages-tables-finished = Finiti
-pages-tables-forget = Dimentica questo tavolo
+pages-tables-forget = Togli dalla lista
 pages-table-round = Round { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
@@ -161,5 +162,5 @@ pages-table-about = { $rules } · { $when }
 ## An address that leads nowhere
 
 pages-lost = Fuori dalla carta
-pages-lost-line = A questo indirizzo non c’è niente. Forse un link è stato tagliato: finisce con un # e una fila di lettere.
+pages-lost-line = A questo indirizzo non c’è niente. Forse il link è stato tagliato: uno intero finisce con un # e una serie di lettere.
 pages-lost-home = Torna in porto

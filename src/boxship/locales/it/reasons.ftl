@@ -20,13 +20,13 @@ reason-warehouse = un magazzino
 
 ## Typed lines that can't be read
 
-reason-empty = Non c’è ancora niente da leggere. Scrivi una riga, per esempio “produce” o “sail sea”.
+reason-empty = Scrivi prima una riga, per esempio “produce” o “sail sea”.
 reason-too_long = Questa riga è troppo lunga: al massimo { $most } caratteri.
 reason-unknown_word = Nessuna riga comincia con “{ $word }”. Una riga comincia con: { $known }.
-reason-nothing_follows = “{ $word }” sta da solo. Togli “{ $extra }”.
+reason-nothing_follows = Dopo “{ $word }” non va niente. Togli “{ $extra }”.
 reason-shape = Una riga con “{ $word }” si scrive così: { $example }.
-reason-laid = “{ $word }” non è un’offerta di container. Scrivila così: factory orange@2, harbour tan@4.
-reason-price_missing = A “{ $word }” serve un prezzo. Un container in un deposito si scrive così: orange@3.
+reason-laid = “{ $word }” non è un’offerta di container. Scrivila così: factory black@2, harbour brown@4.
+reason-price_missing = A “{ $word }” serve un prezzo. Un container in un deposito si scrive così: black@3.
 reason-not_a_colour = “{ $word }” qui non è un colore di container. I colori sono: { $known }.
 reason-not_a_seat = “{ $word }” non è un giocatore. I giocatori sono: { $known }.
 reason-not_a_place = Una nave non può andare a “{ $word }”. I luoghi sono: { $known }.
@@ -39,8 +39,8 @@ reason-game_over = La partita è finita.
 reason-seat_not_playing = { $seat } non partecipa a questa partita.
 # $seat is the reader: it need not be said.
 reason-not_your_decision = Adesso non hai niente da decidere. Si attende: { $due }.
-reason-interest_first = Prima regola gli interessi: richiedi un prestito, o lascia confiscare qualcosa.
-reason-building_first = Prima di’ che cosa si può confiscare: un macchinario o un magazzino.
+reason-interest_first = Prima regola gli interessi: prendi un prestito, o lascia confiscare qualcosa.
+reason-building_first = Prima scegli che cosa cedere: un macchinario o un magazzino.
 reason-seize_first =
     { $place ->
         [island] Prima prendi un container dall’isola.
@@ -52,28 +52,28 @@ reason-seize_first =
     }
 reason-sale_first = Prima decidi sulla vendita interna: vendi un container o tieni tutto.
 reason-bid_first = Prima fai la tua offerta.
-reason-decide_first = Prima decidi sulle offerte: accettane una, o declina e tieni il carico.
+reason-decide_first = Prima decidi sulle offerte: accettane una, o rifiuta e tieni il carico.
 reason-return_first = Prima dai un prezzo a ciò che ti è tornato: { $goods }.
-reason-not_interest = Rifiuti un prestito solo quando sono dovuti gli interessi di un prestito e non hai denaro.
+reason-not_interest = Puoi rifiutare il prestito solo se devi gli interessi di un prestito e non hai denaro.
 reason-not_sale = Adesso non c’è nessuna vendita interna da decidere.
 reason-not_auction = Adesso nessun carico è all’asta.
 reason-not_deciding = Adesso non ci sono offerte su cui decidere.
 reason-not_seizing = Adesso non si confisca niente.
-reason-not_building = Adesso nessuno deve scegliere un tipo di edificio.
-reason-not_returning = Dalla carta di pagamento non ti è tornato niente.
+reason-not_building = Adesso nessuno deve cedere un edificio.
+reason-not_returning = Non hai niente da ricollocare.
 
 ## Loans
 
-reason-two_loans = Hai già due prestiti. Nessuno ne riceve un terzo.
-reason-no_loan_now = In questo momento non puoi richiedere un prestito.
+reason-two_loans = Hai già due prestiti, e due è il massimo.
+reason-no_loan_now = In questo momento non puoi prendere un prestito.
 reason-no_debt = Non hai prestiti da rimborsare.
-reason-borrowed = Hai richiesto un prestito in questo turno. Puoi rimborsare dal tuo prossimo turno.
-reason-no_repay_now = Rimborsi nel tuo turno, prima che la tua nave attracchi all’isola.
-reason-cash = Costa { $cost } e tu hai { $cash }.
+reason-borrowed = Hai preso un prestito in questo turno. Puoi rimborsare dal tuo prossimo turno.
+reason-no_repay_now = Puoi rimborsare nel tuo turno, prima che la tua nave attracchi all’isola.
+reason-cash = Costa { $cost }, ma hai solo { $cash }.
 
 ## Buildings
 
-reason-machine_twice = Hai già un macchinario { $colour }. Ognuno dei tuoi deve essere di un altro colore.
+reason-machine_twice = Hai già un macchinario { $colour }. I tuoi devono essere tutti di colori diversi.
 reason-machine_supply = Nella scorta non c’è più nessun macchinario { $colour }.
 reason-machine_full = Tutti i tuoi spazi per macchinari sono occupati.
 reason-warehouse_full = Tutti i tuoi spazi per magazzini sono occupati.
@@ -81,11 +81,11 @@ reason-warehouse_supply = Nella scorta non ci sono più magazzini.
 
 ## Stores
 
-reason-own_store = Non puoi comprare da te. Scegli un altro giocatore.
+reason-own_store = Non puoi comprare dai tuoi depositi. Scegli un altro giocatore.
 reason-store_empty =
     { $store ->
-        [factory] { $seat } non ha niente nel deposito industriale.
-       *[harbour] { $seat } non ha niente nel deposito portuale.
+        [factory] Il deposito industriale di { $seat } è vuoto.
+       *[harbour] Il deposito portuale di { $seat } è vuoto.
     }
 reason-not_in_store =
     { $store ->
@@ -109,7 +109,7 @@ reason-wrong_price =
         [factory] { $price } non è un prezzo di un deposito industriale. Scegli { $prices }.
        *[harbour] { $price } non è un prezzo di un deposito portuale. Scegli { $prices }.
     }
-reason-produced = Hai già prodotto in questo turno. Si produce una volta per turno.
+reason-produced = Hai già prodotto in questo turno. Si produce una sola volta per turno.
 reason-produce_all = Devi produrre tutto ciò che puoi. Il tuo deposito industriale conterrà poi: { $goods }.
 reason-produce_choice =
     { $room ->
@@ -119,7 +119,7 @@ reason-produce_choice =
 
 ## Domestic sale
 
-reason-sell_factory_first = Vendi dal tuo deposito portuale solo quando il tuo deposito industriale è vuoto.
+reason-sell_factory_first = Puoi vendere dal tuo deposito portuale solo quando il tuo deposito industriale è vuoto.
 
 ## Ships
 
@@ -135,28 +135,28 @@ reason-ship_room =
        *[other] La tua nave ha posto solo per altri { $room } container.
     }
 reason-nowhere_to_load = Qui non c’è niente da caricare. Vai prima in un porto.
-reason-load_priced = In un porto di’ anche il prezzo, così: { $example }.
+reason-load_priced = In un porto indica anche il prezzo, così: { $example }.
 reason-load_unpriced = Sul tuo molo i container non hanno prezzo. Scrivi così: { $example }.
 reason-not_on_dock = Sul tuo molo non c’è nessun container { $goods }.
 
 ## Auction
 
 reason-bid_too_high = Puoi offrire al massimo { $most }.
-reason-bid_limit = Un’offerta è al massimo di { $most }.
+reason-bid_limit = L’offerta più alta possibile è { $most }.
 reason-not_highest = { $seat } non ha fatto l’offerta più alta.
-reason-say_who = Queste offerte sono in parità: { $seats }. Di’ quale accetti.
-reason-decline_cash = Per tenere il carico paghi l’offerta più alta, { $cost }, e tu hai { $cash }.
+reason-say_who = Queste offerte sono in parità: { $seats }. Scegli quale accetti.
+reason-decline_cash = Tenere il carico costa l’offerta più alta, { $cost }, ma hai solo { $cash }.
 
 ## Seizure
 
 reason-seize_place =
     { $place ->
-        [island] Questa volta prendi un container dall’isola.
-        [ship] Questa volta prendi un container dalla nave.
-        [dock] Questa volta prendi un container dal molo alla banca.
-        [harbour] Questa volta prendi un container dal deposito portuale.
-        [factory] Questa volta prendi un container dal deposito industriale.
-       *[buildings] Questa volta prendi un macchinario o un magazzino.
+        [island] Questa volta devi prendere un container dall’isola.
+        [ship] Questa volta devi prendere un container dalla nave.
+        [dock] Questa volta devi prendere un container dal molo alla banca.
+        [harbour] Questa volta devi prendere un container dal deposito portuale.
+        [factory] Questa volta devi prendere un container dal deposito industriale.
+       *[buildings] Questa volta devi prendere un macchinario o un magazzino.
     }
 reason-seize_none =
     { $place ->
@@ -170,7 +170,7 @@ reason-safe_building = I primi due spazi sono al sicuro. Puoi prendere: { $choic
 ## Investment Bank
 
 reason-collected = Hai ritirato un lotto in questo turno. Chiama il broker in un turno successivo.
-reason-ending = La partita sta per finire. Nessuno chiama più il broker.
+reason-ending = La partita sta per finire. Non si possono più chiamare i broker.
 reason-auction_open = C’è un’asta aperta da un broker. Puoi solo rilanciare.
 reason-no_auction = Non c’è nessuna asta aperta dai broker. Puoi aprirne una tu.
 reason-own_bid = L’offerta più alta è già la tua.
@@ -187,7 +187,7 @@ reason-bid_least =
                *[other] Offri { $count } container o più.
             }
     }
-reason-return_exactly = Rimetti esattamente ciò che ti è tornato: { $goods }.
+reason-return_exactly = Ricolloca esattamente ciò che ti è tornato: { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -195,12 +195,12 @@ problem-refused = Adesso non è possibile.
 problem-not_found = Questo tavolo non esiste, o il link non è completo.
 problem-not_allowed = Questo link non lo permette.
 problem-invalid = Non è possibile: { $sentence }
-problem-too_many = Troppo in una volta. Aspetta un momento e riprova.
+problem-too_many = Troppe richieste in una volta. Aspetta un momento e riprova.
 problem-too_large = È troppo lungo.
 problem-nothing_to_undo = Adesso non c’è niente da ritirare.
 problem-nothing_to_decide = Adesso non hai niente da decidere.
-problem-no_hints = I consigli ci sono solo se tutti gli altri sono giocatori virtuali.
-problem-no_free_seat = Tutti i posti sono presi.
-problem-not_over = Per questo la partita deve essere finita.
+problem-no_hints = I consigli ci sono solo se tutti i tuoi avversari sono giocatori virtuali.
+problem-no_free_seat = Tutti i posti sono occupati.
+problem-not_over = Prima la partita deve finire.
 problem-failed = Qui qualcosa è andato storto. Niente è cambiato. Riprova.
-problem-unreachable = Il tavolo non risponde. È ancora in funzione, e hai una connessione?
+problem-unreachable = Il tavolo non risponde. Hai una connessione, e il server è ancora in funzione?

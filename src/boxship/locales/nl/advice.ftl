@@ -9,9 +9,9 @@
 advice-hint = Tip
 advice-ask = Om een tip vragen
 advice-close = De tip sluiten
-advice-thinking = Er wordt nagedacht …
+advice-thinking = Even nadenken …
 # Under it, when it takes long.
-advice-thinking-long = De eerste tip duurt een minuut of twee. Het spel wacht er niet op: je kunt dit sluiten en terugkomen.
+advice-thinking-long = De eerste tip kan wat langer duren. Je kunt dit sluiten en later terugkomen.
 
 ## A hint
 
@@ -24,7 +24,7 @@ advice-bid = { $amount } bieden
 # Where the estimates of the lines can't be told apart.
 advice-overlap = Misschien even goed: de marges overlappen elkaar.
 # $count is how many games were played on for it.
-advice-how = Uit { $count } spellen die computerspelers vanaf hier hebben doorgespeeld met wat jij weet. Onder zulke spelers ligt de waarheid negentien van de twintig keer binnen ±.
+advice-how = Uit { $count } spellen die bots vanaf hier doorspeelden met wat jij weet. Bij zulke spelers ligt de echte waarde 19 van de 20 keer binnen de marge ±.
 advice-cargo = De lading levert je waarschijnlijk { $amount } op.
 advice-bids = Wat de anderen waarschijnlijk bieden
 # Red: $3 to $11, probably $7
@@ -33,10 +33,10 @@ advice-bid-range = { $name }: { $low } tot { $high }, waarschijnlijk { $middle }
 ## Turning points
 
 advice-turning = Keerpunten
-advice-turning-thinking = Het spel wordt doorgenomen op zoek naar keerpunten. Dat kan een minuut duren.
-advice-turning-none = Geen enkele beslissing gaf op zichzelf duidelijk veel weg.
+advice-turning-thinking = De keerpunten worden gezocht. Dat kan een minuut duren.
+advice-turning-none = Geen enkele beslissing heeft op zichzelf duidelijk veel gekost.
 advice-turning-failed = De keerpunten van dit spel konden niet worden gevonden.
-advice-turning-how = Elke beslissing is beoordeeld naar wat de speler toen kon weten, met computerspelers die doorspelen. Onder zulke spelers ligt de waarheid negentien van de twintig keer binnen ±.
+advice-turning-how = Elke beslissing is beoordeeld naar wat de speler toen kon weten; daarna spelen bots door. Bij zulke spelers ligt de echte waarde 19 van de 20 keer binnen de marge ±.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Gespeeld
 advice-turning-better = Beter

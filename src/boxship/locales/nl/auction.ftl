@@ -12,10 +12,10 @@ auction-outline =
         [one] Eén container. Alle anderen bieden in het geheim; alles wordt tegelijk bekend.
        *[other] { $count } containers, één kavel. Alle anderen bieden in het geheim; alles wordt tegelijk bekend.
     }
-auction-tie-heading = Gelijkspel: { $names } bieden nog eens
+auction-tie-heading = Gelijk bod: { $names } bieden nog eens
 auction-tie-outline = Ieder doet een geheim extra bod boven op het eerste. Dan beslist de verkoper.
 auction-open-heading = De biedingen zijn bekend
-auction-open-outline = { $seller } accepteert het hoogste bod, of betaalt het aan de bank en houdt de lading.
+auction-open-outline = { $seller } kan het hoogste bod accepteren, of het aan de bank betalen en de lading houden.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->
@@ -25,11 +25,11 @@ auction-open-outline-own =
 # $names are the tied bidders.
 auction-open-outline-tied =
     { $count ->
-        [one] Nog steeds gelijkspel: { $names }. Je container gaat naar een van hen of blijft bij jou. Jij beslist.
-       *[other] Nog steeds gelijkspel: { $names }. Je { $count } containers gaan naar een van hen of blijven bij jou. Jij beslist.
+        [one] Nog steeds gelijk: { $names }. Kies wie je container krijgt, of houd hem zelf.
+       *[other] Nog steeds gelijk: { $names }. Kies wie je { $count } containers krijgt, of houd ze zelf.
     }
 auction-sold-heading = { $buyer } krijgt de lading voor { $price }
-auction-sold-heading-own = De lading is voor jou, voor { $price }
+auction-sold-heading-own = Voor { $price } is de lading van jou
 auction-kept-heading = { $seller } houdt de lading
 auction-kept-heading-own = De lading blijft bij jou
 
@@ -40,6 +40,8 @@ auction-waiting =
         [one] Wachten op het bod van { $names }.
        *[other] Wachten op de biedingen van { $names }.
     }
+# Instead, as long as the reader's own bid is missing.
+auction-waiting-own = Jouw bod ontbreekt nog.
 auction-all-in = Alle biedingen zijn binnen.
 # $bids is a list of `auction-bid-of`.
 auction-decides = { $bids }. { $seller } beslist.
@@ -61,7 +63,11 @@ auction-gain-cargo =
        *[other] { $count } × { $colour }
     }
 # A row about containers of that colour on the own island.
-auction-gain-yours = bij jou: { $count } × { $colour }
+auction-gain-yours =
+    { $count ->
+        [one] bij jou: { $colour }
+       *[other] bij jou: { $count } × { $colour }
+    }
 # Small words after a row: why it has its amount.
 auction-gain-plain = { $each } per stuk
 auction-gain-completes =
@@ -70,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } per stuk, nu alle vijf kleuren
     }
 auction-gain-completes-own = nu alle vijf kleuren: { $each } meer per stuk
-auction-gain-drops = vervalt: je grootste kleur
+auction-gain-drops = vervalt: hiervan heb je de meeste
 auction-gain-rescued-own =
     { $count ->
         [one] vervalt niet meer
@@ -87,7 +93,7 @@ auction-island = Je eiland: { $before } → { $after }
 
 auction-bids = Biedingen
 auction-envelope-empty = denkt na
-auction-envelope-you-choose = jij kiest
+auction-envelope-you-choose = jouw bod?
 auction-envelope-sealed = heeft geboden
 auction-envelope-yours = je hebt geboden
 auction-envelope-highest = hoogste
@@ -113,7 +119,7 @@ auction-seal = { $amount } geheim bieden
 # The bid that is already sealed stays as it is.
 auction-leave = Bij { $amount } blijven
 auction-sealed = Je geheime bod is { $amount }
-auction-sealed-change = Je mag het veranderen tot alle biedingen binnen zijn. Nog niet binnen: { $names }.
+auction-sealed-change = Je kunt het veranderen tot alle biedingen binnen zijn. Nog niet binnen: { $names }.
 auction-change = Bod veranderen
 
 ## The seller's answers

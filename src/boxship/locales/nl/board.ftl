@@ -15,13 +15,13 @@ board-bank-quiet = Geen veiling open
 # Beside a player's name: whose turn it is, and who has to decide in somebody else's turn.
 board-turn-your = jouw beurt
 board-turn-your-decision = jij beslist
-board-turn-their = aan de beurt
+board-turn-their = is aan zet
 board-turn-their-decision = beslist
 
 # The end meter: the two colours that run out first.
 board-end-far = Einde van het spel
 board-end-near = Het einde nadert
-board-end-now = De laatste beurt
+board-end-now = Laatste beurt
 board-end-over = Spel afgelopen
 board-end-rule = einde: 2 kleuren op
 
@@ -35,24 +35,26 @@ board-supply-left =
        *[other] nog { $machines } machines
     }
 
-# Where a ship is; stands by itself under a ship, and in "Sail: …".
+# Where a ship is; stands by itself under a ship.
 board-at-sea = open zee
 board-at-island = bij het eiland
 board-at-bank = bij de bank
 board-at-harbour = bij { $name }
 
+# Where a ship can sail: $destination of `board-press-sail`.
+board-to-sea = naar open zee
+board-to-island = naar het eiland
+board-to-bank = naar de bank
+board-to-harbour = naar de haven van { $name }
+
 # Names of things that can be pressed; a screen reader says them.
-board-press-sail = Varen: { $place }
-board-press-load = Laden waar je schip ligt
+board-press-sail = Varen: { $destination }
+board-press-load = Je schip laden
 board-press-buy = Kopen uit de fabriekswinkel van { $owner }
 board-press-produce = Produceren in je fabriek
 board-press-reprice = De prijzen in je havenwinkel veranderen
 board-press-machine = Een machine kopen voor { $price }
-board-press-machine-colour =
-    { $left ->
-        [one] machine ({ $colour }), nog { $left }
-       *[other] machine ({ $colour }), nog { $left }
-    }
+board-press-machine-colour = Machine ({ $colour }), nog { $left }
 board-press-warehouse = Een warenhuis kopen voor { $price }
 board-press-seize-machine = Beslag leggen op de machine ({ $colour })
 board-press-seize-warehouse = Beslag leggen op een warenhuis
@@ -82,7 +84,7 @@ board-container-dock =
        *[other] { $count } × { $colour } op de kade van { $owner }
     }
 board-container-ship = { $colour } op het schip van { $owner }
-board-container-island = { $colour } op het eiland, { $owner }
+board-container-island = { $colour } in het eilandgebied van { $owner }
 # A container of the own store whose price is being chosen.
 board-arranged = { $colour } voor { $price }: pijltoetsen veranderen de prijs
 

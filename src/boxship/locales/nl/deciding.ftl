@@ -20,7 +20,7 @@ deciding-kind-repay = Terug{ "\u00AD" }betalen
 deciding-kind-default = Niet lenen
 deciding-kind-sell = Verkopen
 deciding-kind-keep = Houden
-deciding-kind-seize = Beslag
+deciding-kind-seize = Beslag leggen
 deciding-kind-building = Gebouw
 deciding-kind-return = Terug{ "\u00AD" }leggen
 deciding-kind-end = Einde beurt
@@ -28,21 +28,23 @@ deciding-kind-end = Einde beurt
 # The small second line of a tile.
 deciding-tile-buy = voor de haven
 deciding-tile-reprice = in de haven
+# Producing costs money: how much, and who gets it.
+deciding-tile-produce = { $money } aan { $seat }
 deciding-tile-load = bij { $place }
 deciding-tile-load-dock = bij de bank
 deciding-tile-sail = kies waarheen
 deciding-tile-call = bij de bank
-deciding-tile-raise = boven { $seat }
+deciding-tile-raise = { $seat }
 # Borrowing as the answer to interest that is due.
-deciding-tile-loan = en rente betalen
+deciding-tile-loan = rente betalen
 deciding-tile-default = beslag toestaan
 deciding-tile-sell = één container
 deciding-tile-keep = geen verkoop
 deciding-tile-seize = bij { $seat }
-deciding-tile-building = van jou
+deciding-tile-building = kies welk
 deciding-tile-return = met nieuwe prijzen
 # On a tile or button that can't be pressed because the money is missing.
-deciding-needs = kost { $money }
+deciding-needs = te duur: { $money }
 
 ## Places and things within sentences
 
@@ -73,74 +75,74 @@ deciding-seize-warehouse = een warenhuis
 deciding-ask-buy = Van wie koop je?
 deciding-ask-sail = Waar vaar je heen?
 deciding-ask-machine = Welke machine?
-deciding-ask-call = Welk veld van welke makelaar?
+deciding-ask-call = Welke kavel? Geld betaal je met containers, containers met geld
 deciding-ask-seize = Wat neem je?
-deciding-ask-building = Waarop mag beslag gelegd worden?
+deciding-ask-building = Wat sta je af?
 deciding-pick-buy = Kies wat je van { $seat } koopt
 deciding-pick-load = Kies wat je laadt
 deciding-pick-sail = Kies wat je laadt
 deciding-pick-sell = Kies de container die je verkoopt
 deciding-pick-produce = Niet alles past: kies wat je produceert
-deciding-pick-call = Kies wat je biedt, in de volgorde op de kaart
-deciding-pick-raise = Kies wat je biedt, in de volgorde op de kaart
+deciding-pick-call = Kies wat je biedt. De volgorde telt: om de beurt één naar makelaar I, II en III
+deciding-pick-raise = Kies wat je biedt. De volgorde telt: om de beurt één naar makelaar I, II en III
 
 ## The draft strip: what the line does
 
 deciding-do-produce = Je produceert { $goods }
-deciding-do-produce-nothing = Je produceert niets, maakt alleen prijzen
-deciding-do-buy = Je koopt { $goods } van { $seat } voor { $cost }
-deciding-do-reprice = Je maakt nieuwe prijzen in je havenwinkel
-deciding-do-load = Je laadt { $goods } van { $seat } voor { $cost }
+deciding-do-produce-nothing = Je produceert niets en bepaalt alleen prijzen
+deciding-do-buy = Je koopt bij { $seat } voor { $cost }: { $goods }
+deciding-do-reprice = Je bepaalt nieuwe prijzen in je havenwinkel
+deciding-do-load = Je laadt bij { $seat } voor { $cost }: { $goods }
 deciding-do-load-dock = Je laadt { $goods } van je kade
 deciding-do-sail-sea = Je vaart naar open zee
 deciding-do-sail-island = Je vaart naar het eiland
 deciding-do-sail-bank = Je vaart naar de Investeringsbank
 deciding-do-sail-bank-loading = Je vaart naar de Investeringsbank en laadt { $goods }
 deciding-do-sail-harbour = Je vaart naar { $seat }
-deciding-do-sail-harbour-loading = Je vaart naar { $seat } en laadt { $goods } voor { $cost }
+deciding-do-sail-harbour-loading = Je vaart naar { $seat } en laadt voor { $cost }: { $goods }
 deciding-do-machine = Je koopt de machine ({ $colour })
 deciding-do-warehouse = Je koopt een warenhuis
 deciding-do-call = Je biedt { $offer } voor { $space }
-deciding-do-raise = Je biedt nu { $offer } voor { $space }
+deciding-do-raise = Je overbiedt: { $offer } voor { $space }
 deciding-do-loan = Je gaat een lening aan
 deciding-do-repay = Je betaalt een lening terug
 deciding-do-default = Je leent niet: er wordt beslag gelegd op iets van jou
-deciding-do-sell = Je verkoopt { $goods } aan de voorraad
+deciding-do-sell = Je verkoopt aan de bank: { $goods }
 deciding-do-keep = Je houdt alles
 # $thing is one of deciding-seize-…
 deciding-do-seize = Je neemt { $thing }
-deciding-do-building-machine = Je laat beslag leggen op een machine
-deciding-do-building-warehouse = Je laat beslag leggen op een warenhuis
-deciding-do-return = Je legt wat terugkwam neer voor deze prijzen
+deciding-do-building-machine = Je staat een machine af
+deciding-do-building-warehouse = Je staat een warenhuis af
+deciding-do-return = Je legt je containers terug tegen deze prijzen
 deciding-do-end = Je beëindigt je beurt
 
 # Short sentences that follow.
 deciding-note-ship =
     { $count ->
-        [one] Dan ligt er één container op je schip.
-       *[other] Dan liggen er { $count } containers op je schip.
+        [one] Daarmee ligt er één container op je schip.
+       *[other] Daarmee liggen er { $count } containers op je schip.
     }
-deciding-note-island = Iedereen biedt op je lading.
+deciding-note-island = Alle anderen bieden op je lading.
 deciding-note-loan = Elke beurt betaal je rente.
-deciding-note-ending = Dit brengt het einde van het spel.
+deciding-note-ending = Dit luidt het einde van het spel in.
 deciding-note-ends = Je beurt eindigt.
 
 ## The draft strip: buttons and what stands there while nothing is drafted
 
 deciding-confirm = Bevestigen
 deciding-cancel = Annuleren
-deciding-undo = Terug
+deciding-undo = Ongedaan
 deciding-undo-step = De laatste stap terugnemen
-deciding-undo-line = Je laatste actie terugnemen
+deciding-undo-line = Je laatste zet terugnemen
 # $deed is a sentence of the log: what the reader did last.
 deciding-undo-what = Je kunt terugnemen: { $deed }
 deciding-cash = je handgeld
 deciding-cash-change = Je handgeld: { $before }, dan { $after }
 
-deciding-idle-act = Jij bent aan de beurt. Kies een actie, of druk op wat verlicht is op tafel.
-deciding-idle-interest = Je moet rente betalen en je hebt geen handgeld. Wat doe je?
-deciding-idle-building = Er wordt beslag gelegd op iets van jou: zeg op wat voor gebouw.
-deciding-idle-seize = Jij kiest waarop beslag gelegd wordt.
+deciding-idle-act = Jij bent aan de beurt. Kies een actie, of druk op wat oplicht op tafel.
+deciding-idle-interest = Je moet rente betalen en je hebt geen handgeld. Wat nu?
+deciding-idle-building = Er wordt beslag gelegd op een gebouw van jou: kies machine of warenhuis.
+deciding-idle-seize = Kies waarop je beslag legt.
 deciding-idle-sale = Vóór je acties mag je één container verkopen.
 deciding-idle-bid = Er wordt een lading geveild: doe je bod.
 deciding-idle-decide = De biedingen zijn bekend: jij beslist.
@@ -156,8 +158,8 @@ deciding-wait-act =
        *[other] { $seats } zijn aan de beurt
     }
 deciding-wait-interest = { $seats } regelt de rente
-deciding-wait-building = { $seats } zegt op wat voor gebouw beslag gelegd mag worden
-deciding-wait-seize = { $seats } kiest waarop beslag gelegd wordt
+deciding-wait-building = { $seats } kiest welk gebouw in beslag wordt genomen
+deciding-wait-seize = { $seats } kiest waarop beslag wordt gelegd
 deciding-wait-sale = { $seats } denkt na over een binnenlandse verkoop
 deciding-wait-bid =
     { $count ->
@@ -165,10 +167,10 @@ deciding-wait-bid =
        *[other] Wachten op de biedingen van { $seats }
     }
 deciding-wait-decide = { $seats } beslist over de biedingen
-deciding-wait-return = { $seats } legt terug wat overboden is
+deciding-wait-return = { $seats } legt containers terug
 deciding-wait-over = Het spel is afgelopen
 # Beside it, where those who are waited for have not come to the table yet, or have left it for now.
-deciding-wait-nobody = Niemand heeft deze plaats al genomen.
+deciding-wait-nobody = Deze plaats is nog vrij.
 deciding-wait-away = Op dit moment niet aan tafel.
 deciding-watching = Je kijkt toe.
 
@@ -178,12 +180,12 @@ deciding-round = Ronde { $round }
 deciding-title-act-first = Je beurt, eerste actie
 deciding-title-act-second = Je beurt, tweede actie
 deciding-title-interest = Je beurt, rente betalen
-deciding-title-building = Beslag op je gebouw
-deciding-title-seize = Jij legt beslag
+deciding-title-building = Kies een gebouw om af te staan
+deciding-title-seize = Kies waarop je beslag legt
 deciding-title-sale = Je beurt, binnenlandse verkoop
 deciding-title-bid = Je bod
 deciding-title-decide = Accepteren of afslaan
-deciding-title-return = Je bod terugleggen
+deciding-title-return = Leg je bod terug
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Jij bent aan de beurt
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -208,13 +210,15 @@ deciding-card = Je waardekaart
 deciding-card-secret = geheim
 deciding-card-worth = waarde
 deciding-card-island = eiland
-deciding-card-next = plus 1
+deciding-card-next = één erbij
+# What that row means, when it is pointed at.
+deciding-card-next-how = Wat nog een container van die kleur op het eiland zou veranderen als er nu geteld werd
 deciding-card-drops-mark = vervalt
 deciding-card-empty = Nog niets op het eiland.
 deciding-card-plain = Telt nu voor { $total }.
 deciding-card-drops = Telt nu voor { $total }, zonder { $colour }.
-deciding-card-missing = Telt nu voor { $total }. Mist: { $colours }.
-deciding-card-both = Telt nu voor { $total }, zonder { $colour }. Mist: { $colours }.
+deciding-card-missing = Telt nu voor { $total }. Ontbreekt: { $colours }.
+deciding-card-both = Telt nu voor { $total }, zonder { $colour }. Ontbreekt: { $colours }.
 
 ## Choosing: targets, containers, prices, amounts
 
@@ -253,17 +257,17 @@ deciding-command-words = Woorden die kunnen volgen
 ## Keys
 
 deciding-keys-title = Toetsen
-deciding-keys-number = Kiezen wat op die plaats staat: een actie, een doel, een container
+deciding-keys-number = Kiezen wat dat nummer heeft: een actie, een doel, een container
 deciding-keys-shift = Een gekozen container terugleggen
 deciding-keys-enter = Bevestigen
-deciding-keys-escape = De tip sluiten of de invoer annuleren
-deciding-keys-undo = De laatste stap of de laatste actie terugnemen
+deciding-keys-escape = De tip sluiten of annuleren waar je aan begonnen bent
+deciding-keys-undo = De laatste stap of de laatste zet terugnemen
 deciding-keys-borrow = Lenen
 deciding-keys-repay = Terugbetalen
 deciding-keys-end = De beurt beëindigen
 deciding-keys-hint = Om een tip vragen
-deciding-keys-arrows-price = Op een container bij het prijzen maken: een lagere of hogere prijs
-deciding-keys-arrows-history = Zonder invoer: terug en vooruit in het verloop
+deciding-keys-arrows-price = Op een container bij het bepalen van de prijzen: een lagere of hogere prijs
+deciding-keys-arrows-history = Als je nergens aan begonnen bent: terug en vooruit in het verloop
 deciding-keys-slash = Een regel typen
 deciding-keys-question = Deze toetsen tonen
 deciding-keys-ctrl = Bevestigen, waar je ook bent
@@ -272,7 +276,7 @@ deciding-keys-close = Sluiten
 ## The table as a whole
 
 deciding-loading = Op weg naar de tafel …
-deciding-lost = De verbinding is weg. Opnieuw proberen …
+deciding-lost = Verbinding verbroken. Opnieuw proberen …
 deciding-closed-title = Deze tafel kan niet getoond worden
 deciding-closed-not_found = Die tafel bestaat niet, of de link is niet volledig. Controleer de link of kijk bij je tafels.
 deciding-closed-not_allowed = Deze link opent deze tafel niet. Vraag een nieuwe aan wie hem gestuurd heeft.
@@ -280,12 +284,12 @@ deciding-closed-other = Er ging iets mis: { $sentence }
 deciding-closed-again = Probeer opnieuw
 deciding-closed-home = Naar de startpagina
 deciding-closed-tables = Je tafels
-deciding-past = Je ziet de tafel zoals ze was
+deciding-past = Je ziet de tafel zoals die was
 deciding-past-note = Na gebeurtenis { $number } van { $last }. Hier kun je niets doen.
-deciding-past-live = Terug naar live
+deciding-past-live = Terug naar nu
 # Instead, where the table of then could not be had from the server.
-deciding-past-failed = Dit moment kon niet worden opgehaald
-deciding-past-failed-note = Je ziet nog een ander moment dan gebeurtenis { $number }.
+deciding-past-failed = Dit moment kon niet worden geladen
+deciding-past-failed-note = Je ziet nog een ander moment, niet gebeurtenis { $number }.
 deciding-past-again = Opnieuw
 deciding-final = Uitslag
 deciding-final-back = Terug naar de tafel
@@ -301,8 +305,8 @@ deciding-curtain-am = Ik ben { $name }
 # Nobody at this screen has to decide.
 deciding-curtain-wait = De anderen spelen
 # Buttons with deciding-curtain-am follow.
-deciding-curtain-look = Je eigen spullen bekijken:
-deciding-curtain-hide = Mijn spullen verbergen
+deciding-curtain-look = Je eigen kaart bekijken:
+deciding-curtain-hide = Mijn kaart verbergen
 
 ## Links to the table
 
@@ -310,8 +314,8 @@ deciding-links = Links naar deze tafel
 # The flags and names of the free seats follow.
 deciding-links-waiting = Wachten op spelers:
 # Buttons that copy a link.
-deciding-links-seat = Link om mee te spelen
-deciding-links-watch = Link om te kijken
+deciding-links-seat = Uitnodigingslink kopiëren
+deciding-links-watch = Toeschouwerslink kopiëren
 deciding-links-copied = Gekopieerd
 deciding-links-hide = Verbergen
 

@@ -8,20 +8,30 @@ final-heading =
         [one] { $names } wint met { $total }
        *[other] { $names } delen de overwinning: elk { $total }
     }
+# The same, where the reader is among the winners.
+final-heading-own =
+    { $count ->
+        [one] Jij wint met { $total }!
+       *[other] Jullie delen de overwinning: elk { $total }!
+    }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
     { $round ->
-        [one] Na één ronde waren { $colours } op.
-       *[other] Na { $round } ronden waren { $colours } op.
+        [one] Het spel eindigde na één ronde: in de voorraad waren { $colours } op.
+       *[other] Het spel eindigde na { $round } ronden: in de voorraad waren { $colours } op.
     }
-final-ended-rounds = Het spel eindigde na { $round } ronden: dat was de limiet.
+final-ended-rounds =
+    { $round ->
+        [one] Het spel eindigde na één ronde: dat was de limiet.
+       *[other] Het spel eindigde na { $round } ronden: dat was de limiet.
+    }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = Evenveel geld: { $names }. De regels voor gelijkspel beslisten.
+final-tied = Evenveel geld: { $names }. De regel voor een gelijke stand besliste.
 
 ## What to do next
 
-final-next = Hoe verder
-final-record = Partij bewaren
+final-next = En nu?
+final-record = Partij downloaden
 final-again = Partij terugkijken
 final-new = Nieuw spel
 
@@ -49,7 +59,7 @@ final-every-colour = alle vijf: { $colour } voor { $each }
 final-missing =
     { $count ->
         [5] niets aanwezig
-       *[other] mist: { $colours }
+       *[other] ontbreekt: { $colours }
     }
 final-harbour = Havenwinkel
 final-ship = Schip
@@ -69,7 +79,7 @@ final-round = Ronde
 final-auction = een veiling
 final-auction-own = een eigen veiling
 final-flows = Waar het geld heen ging
-final-flows-words = Banden van wie betaalde naar wie ontving, zo breed als de bedragen. De cijfers staan in de tabel.
+final-flows-words = De banden lopen van wie betaalt naar wie ontvangt, zo breed als de bedragen. De cijfers staan in de tabel.
 final-bank = Bank
 final-paid = betaald
 final-received = ontvangen

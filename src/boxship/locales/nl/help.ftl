@@ -62,7 +62,7 @@ help-auction-decline-line = Je betaalt het hoogste bod aan de bank en houdt de l
 help-card = Je containerwaardekaart
 help-card-text = Alleen jij weet wat elke kleur op het eiland voor jou waard is. Elke speler heeft een andere kaart.
 help-card-double = Eén kleur telt voor $5, of voor $10 als je aan het eind alle vijf kleuren op het eiland hebt.
-help-card-drops = Aan het eind verwijder je alle containers van de kleur waarvan je er het meeste hebt. Zijn er meer gelijk, dan is het de kleur van $5 of $10, en anders de kleur die jou het minst waard is.
+help-card-drops = Aan het eind verwijder je alle containers van de kleur waarvan je de meeste hebt. Zijn er meer kleuren gelijk, dan is het de kleur van $5 of $10, en anders de kleur die jou het minst waard is.
 help-card-tip = De grootste stapel is dus liefst een kleur die je best kunt missen.
 # Under a pile that is thrown away.
 help-card-gone = vervalt
@@ -75,7 +75,7 @@ help-card-sum = Dit eiland telt voor { $total }: alle vijf kleuren zijn er, en d
 
 help-loans = Leningen
 help-loans-text = Je mag op bijna elk moment van je beurt $10 lenen, vóór een bod, en voordat je over biedingen beslist; hoogstens twee leningen. Elke lening kost $1 aan het begin van elk van je beurten, en de $10 betaal je terug in een eigen beurt, wanneer je wilt.
-help-loans-default = Kun je de rente niet betalen, dan neemt de speler rechts van je iets in beslag: een container, en als je er geen hebt, zelfs een gebouw.
+help-loans-default = Kun je de rente niet betalen, dan legt de speler rechts van je beslag: op één container uit je gebied op het eiland; heb je daar geen, op twee uit je haven- en fabriekswinkel; heb je helemaal geen containers, op een gebouw.
 
 ## The end
 

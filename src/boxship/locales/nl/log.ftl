@@ -45,11 +45,11 @@ log-goods-priced =
 
 log-produce = { $seat } produceert { $goods } en betaalt { $other }
 log-produce-nothing = { $seat } betaalt { $other }, maar kan niets produceren
-log-buy = { $seat } koopt { $goods } van { $other }
+log-buy = { $seat } koopt bij { $other }: { $goods }
 log-reprice =
     { $count ->
-        [0] { $seat } bekijkt een lege havenwinkel
-       *[other] { $seat } herschikt de havenwinkel: { $goods }
+        [0] { $seat } verandert de prijzen van een lege havenwinkel
+       *[other] { $seat } verandert de prijzen in de havenwinkel: { $goods }
     }
 # New prices for what lay in a store already. $was is the price before, $amount the new one, both already written.
 log-price-lower =
@@ -68,7 +68,7 @@ log-sail-sea = { $seat } vaart naar open zee
 log-sail-bank = { $seat } vaart naar de Investeringsbank
 log-sail-bank-load = { $seat } vaart naar de Investeringsbank en laadt { $goods }
 log-land = { $seat } bereikt het eiland met { $goods }
-log-load = { $seat } laadt { $goods } bij { $other }
+log-load = { $seat } laadt bij { $other }: { $goods }
 log-load-dock = { $seat } laadt { $goods } van de kade
 log-machine = { $seat } koopt een machine: { $machine }
 log-warehouse = { $seat } koopt een warenhuis
@@ -78,9 +78,9 @@ log-end = { $seat } beëindigt de beurt
 
 log-loan = { $seat } gaat een lening aan
 log-repay = { $seat } betaalt een lening terug
-log-default = { $seat } leent niet voor de rente
-log-sell = { $seat } verkoopt { $goods } in het binnenland
-log-keep = { $seat } verkoopt niets in het binnenland
+log-default = { $seat } leent niet en blijft de rente schuldig
+log-sell = { $seat } doet een binnenlandse verkoop: { $goods }
+log-keep = { $seat } doet geen binnenlandse verkoop
 
 ## The auction on the island
 
@@ -96,7 +96,7 @@ log-bid-amount = { $seat } biedt { $amount }
 log-bids = Biedingen: { $bids }
 log-bids-extra = Met de extra biedingen: { $bids }
 # $seats are the tied players.
-log-tie = Gelijkspel op { $amount }: { $seats } bieden nog eens
+log-tie = Gelijk bod op { $amount }: { $seats } bieden nog eens
 log-accept = { $seat } accepteert { $amount } van { $other } voor { $goods }
 log-decline = { $seat } slaat het bod af en houdt { $goods }
 log-kept = Iedereen biedt nul: { $seat } houdt { $goods }
@@ -105,8 +105,8 @@ log-kept = Iedereen biedt nul: { $seat } houdt { $goods }
 
 log-building =
     { $kind ->
-        [machine] { $seat } laat beslag leggen op een machine
-       *[warehouse] { $seat } laat beslag leggen op een warenhuis
+        [machine] { $seat } staat een machine af
+       *[warehouse] { $seat } staat een warenhuis af
     }
 log-seize =
     { $place ->
@@ -134,11 +134,11 @@ log-collect-containers = { $seat } krijgt { $goods } van makelaar { $broker }
 
 log-interest = { $seat } betaalt rente
 # $unpaid is money.
-log-interest-part = { $seat } betaalt een deel van de rente en moet nog { $unpaid }
-log-interest-due = { $seat } moet { $amount } rente betalen
-log-borrow-or-default = { $seat } kan { $amount } rente niet betalen: lenen of iets verliezen
+log-interest-part = { $seat } betaalt een deel van de rente en is nog { $unpaid } schuldig
+log-interest-due = { $seat } is { $amount } rente schuldig
+log-borrow-or-default = { $seat } kan { $amount } rente niet betalen en moet lenen of iets verliezen
 log-defaults = { $seat } kan { $amount } rente niet betalen: er wordt beslag gelegd
-log-waived = { $seat } kan { $amount } rente niet betalen en heeft niets om beslag op te leggen
+log-waived = { $seat } kan { $amount } rente niet betalen, en er is niets om beslag op te leggen
 log-ending = Niet meer in de voorraad: { $goods }. Dit is de laatste beurt
 # $seats are the winners, $players is how many.
 log-over =
@@ -155,10 +155,10 @@ log-undo = { $seat } neemt dat terug
 ## The history
 
 log-history = Verloop van het spel
-log-history-previous = Eén gebeurtenis terug
-log-history-next = Eén gebeurtenis verder
+log-history-previous = Vorige gebeurtenis
+log-history-next = Volgende gebeurtenis
 log-history-live = Gebeurtenis { $number }, live
 log-history-past = Gebeurtenis { $number } van { $last }, ronde { $round }
 # After the number of the newest event: 137 live
 log-live = live
-log-back-to-live = naar live
+log-back-to-live = naar nu

@@ -13,17 +13,17 @@ pages-menu-tables = Mijn tafels
 pages-menu-help = Speluitleg
 pages-again = Probeer opnieuw
 pages-name = Je naam
-pages-name-optional = Je naam, als je wilt
+pages-name-optional = Je naam (niet verplicht)
 # The same where several people share the screen. $seat is a colour.
 pages-name-of = Naam van { $seat }
-pages-name-shared = Naam, als je wilt
+pages-name-shared = Naam (niet verplicht)
 
 ## The first page
 
-pages-home-what = Maak containers, verkoop ze aan je buren, verscheep wat anderen gemaakt hebben en bied mee op het eiland. Alle prijzen maken de spelers zelf. Een spel voor drie tot vijf.
+pages-home-what = Produceer containers, verkoop ze aan je buren, verscheep wat anderen geproduceerd hebben en bied mee op het eiland. Alle prijzen bepalen de spelers zelf. Voor drie tot vijf spelers.
 pages-home-play = Nu spelen
 pages-home-starting = Het spel wordt klaargezet …
-pages-home-play-line = Meteen, tegen drie computerspelers
+pages-home-play-line = Meteen, tegen drie computertegenstanders
 pages-home-waiting =
     { $count ->
         [one] Er wacht een tafel op je
@@ -36,19 +36,19 @@ pages-scene-island = Buitenlands Eiland
 ## Rulesets and their options, each with a line that explains it
 
 pages-ruleset-classic = Klassiek
-pages-ruleset-classic-line = Het spel van 2007. Neem dit als je twijfelt.
+pages-ruleset-classic-line = Het originele spel van 2007. Neem dit als je twijfelt.
 pages-ruleset-short = Kort
-pages-ruleset-short-line = Hetzelfde met minder containers in de voorraad, dus eerder afgelopen.
+pages-ruleset-short-line = Dezelfde regels met minder containers, dus eerder afgelopen.
 pages-ruleset-clarified = Verduidelijkt
-pages-ruleset-clarified-line = Hetzelfde, met onduidelijke punten opgelost: een lading waarop niemand biedt blijft meteen bij haar kapitein, en wie de rente niet kan betalen heeft inspraak bij het beslag.
+pages-ruleset-clarified-line = Hetzelfde spel, met onduidelijke punten opgelost: een lading waarop niemand biedt blijft meteen bij de kapitein, en wie de rente niet kan betalen heeft inspraak bij het beslag.
 pages-ruleset-jumbo = Jumbo
-pages-ruleset-jumbo-line = De editie voor de tiende verjaardag: andere kleuren, minder machines, hoogstens vier warenhuizen, en milder voor wie schulden heeft.
+pages-ruleset-jumbo-line = De jubileumeditie (tien jaar): andere kleuren, minder machines, hoogstens vier warenhuizen, en milder voor wie schulden heeft.
 pages-option-domestic_sale = Beginnersvariant
 pages-option-domestic_sale-line = Vóór je acties mag je één container voor $2 aan de bank verkopen.
 pages-option-investment_bank = Investeringsbank
 pages-option-investment_bank-line = Drie makelaars ruilen geld voor containers en containers voor geld.
 pages-option-open_money = Open geld
-pages-option-open_money-line = Iedereen ziet hoeveel handgeld iedereen heeft.
+pages-option-open_money-line = Iedereen ziet hoeveel handgeld de anderen hebben.
 
 ## A new table
 
@@ -66,17 +66,17 @@ pages-new-players-count =
         [5] Vijf spelers
        *[other] { $count } spelers
     }
-pages-new-more = Meer
+pages-new-more = Geavanceerd
 pages-new-rounds = Rondelimiet
-pages-new-rounds-line = Na zoveel ronden wordt de stand geteld, als het spel dan nog niet vanzelf afgelopen is.
-pages-new-words = Eigen regels
-pages-new-words-line = Losse velden van de regels, geschreven als veld=waarde met spaties ertussen.
+pages-new-rounds-line = Als het spel na deze ronde nog niet afgelopen is, wordt de stand geteld.
+pages-new-words = Huisregels
+pages-new-words-line = Losse regels veranderen: veld=waarde, gescheiden door spaties.
 pages-new-make = Tafel openen
 pages-new-links =
     { $count ->
         [0] Het spel begint meteen.
-        [one] Aan tafel vind je een link voor degene die met je meespeelt.
-       *[other] Aan tafel vind je een link voor de { $count } mensen die met je meespelen.
+        [one] Aan tafel vind je een uitnodigingslink voor degene die met je meespeelt.
+       *[other] Aan tafel vind je een uitnodigingslink voor de { $count } mensen die met je meespelen.
     }
 # $rules is the name of a ruleset, $count the number of players.
 pages-new-summary =
@@ -88,13 +88,13 @@ pages-new-summary =
     }
 
 # Who sits on a seat.
-pages-sitter-person = Iemand met een link
+pages-sitter-person = Iemand die je uitnodigt
 pages-sitter-person-line = Neemt plaats met de link die jij stuurt.
 # Whoever makes the table, and everybody who shares the screen with him.
-pages-sitter-me = Hier, aan dit scherm
+pages-sitter-me = Aan dit scherm
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Jullie delen dit scherm: geef het door, en het laat ieder alleen de eigen geheimen zien.
-pages-sitter-bots = Computerspelers
+pages-sitter-bots = Computertegenstanders
 # A computer player in a list: its name below, and how strong it is.
 pages-sitter-bot = { $bot } · { $level }/{ $levels }
 
@@ -136,18 +136,18 @@ pages-join-seated = Je zit al aan deze tafel.
 pages-join-back = Terug naar de tafel
 pages-join-another = Nog een plaats nemen
 pages-join-full = Alle plaatsen zijn bezet
-pages-join-full-lead = Anderen waren sneller. Je kunt toekijken als iemand aan tafel je die link stuurt, of zelf een tafel openen.
-pages-join-watch = Liever toekijken
+pages-join-full-lead = Anderen waren sneller. Je kunt toekijken, of zelf een tafel openen.
+pages-join-watch = Toekijken
 
 ## The own tables
 
 pages-tables = Mijn tafels
 pages-tables-lead = De tafels waaraan deze browser een plaats heeft. Om op een ander apparaat verder te spelen, open je daar de link van je plaats.
-pages-tables-none = Er zijn er nog geen.
-pages-tables-waiting_for_me = Wachten op jou
+pages-tables-none = Nog geen tafels.
+pages-tables-waiting_for_me = Jij bent aan zet
 pages-tables-running = Bezig
 pages-tables-finished = Afgelopen
-pages-tables-forget = Deze tafel vergeten
+pages-tables-forget = Uit de lijst verwijderen
 pages-table-round = Ronde { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
@@ -161,5 +161,5 @@ pages-table-about = { $rules } · { $when }
 ## An address that leads nowhere
 
 pages-lost = Buiten de zeekaart
-pages-lost-line = Op dit adres is niets. Misschien is een link afgekapt: hij eindigt op een # en een rij letters.
+pages-lost-line = Op dit adres is niets. Misschien is de link afgekapt: een volledige eindigt op een # en een rij letters.
 pages-lost-home = Terug naar de haven

@@ -20,13 +20,13 @@ reason-warehouse = een warenhuis
 
 ## Typed lines that can't be read
 
-reason-empty = Er valt nog niets te lezen. Typ een regel, bijvoorbeeld “produce” of “sail sea”.
+reason-empty = Typ eerst een regel, bijvoorbeeld “produce” of “sail sea”.
 reason-too_long = Deze regel is te lang: hoogstens { $most } tekens.
 reason-unknown_word = Geen regel begint met “{ $word }”. Een regel begint met een van deze: { $known }.
-reason-nothing_follows = “{ $word }” staat alleen. Laat “{ $extra }” weg.
+reason-nothing_follows = Na “{ $word }” komt niets meer. Laat “{ $extra }” weg.
 reason-shape = Een regel met “{ $word }” ziet er zo uit: { $example }.
-reason-laid = “{ $word }” biedt geen containers aan. Schrijf het zo: factory orange@2, harbour tan@4.
-reason-price_missing = “{ $word }” heeft een prijs nodig. Een container in een winkel schrijf je zo: orange@3.
+reason-laid = “{ $word }” biedt geen containers aan. Schrijf het zo: factory black@2, harbour brown@4.
+reason-price_missing = “{ $word }” heeft een prijs nodig. Een container in een winkel schrijf je zo: black@3.
 reason-not_a_colour = “{ $word }” is hier geen containerkleur. De kleuren zijn: { $known }.
 reason-not_a_seat = “{ $word }” is geen speler. De spelers zijn: { $known }.
 reason-not_a_place = Een schip kan niet naar “{ $word }” varen. De plaatsen zijn: { $known }.
@@ -40,7 +40,7 @@ reason-seat_not_playing = { $seat } speelt hier niet mee.
 # $seat is the reader: it need not be said.
 reason-not_your_decision = Je hebt nu niets te beslissen. Wachten op { $due }.
 reason-interest_first = Regel eerst de rente: ga een lening aan of laat beslag leggen.
-reason-building_first = Zeg eerst waarop beslag gelegd mag worden: een machine of een warenhuis.
+reason-building_first = Kies eerst wat je afstaat: een machine of een warenhuis.
 reason-seize_first =
     { $place ->
         [island] Neem eerst een container van het eiland.
@@ -53,27 +53,27 @@ reason-seize_first =
 reason-sale_first = Beslis eerst over de binnenlandse verkoop: verkoop een container of houd alles.
 reason-bid_first = Doe eerst je bod.
 reason-decide_first = Beslis eerst over de biedingen: accepteer er een, of sla het bod af en houd de lading.
-reason-return_first = Geef eerst prijzen aan wat bij je terugkwam: { $goods }.
-reason-not_interest = Niet lenen kan alleen als de rente van één lening betaald moet worden en je geen handgeld hebt.
+reason-return_first = Geef eerst een prijs aan de containers die je terugkreeg: { $goods }.
+reason-not_interest = Niet lenen kan alleen als je rente over een lening moet betalen en geen handgeld hebt.
 reason-not_sale = Er is nu geen binnenlandse verkoop om over te beslissen.
 reason-not_auction = Er wordt nu geen lading geveild.
 reason-not_deciding = Er zijn nu geen biedingen om over te beslissen.
 reason-not_seizing = Er wordt nu nergens beslag op gelegd.
-reason-not_building = Niemand hoeft nu een soort gebouw te kiezen.
-reason-not_returning = Er kwam niets bij je terug van de betalingskaart.
+reason-not_building = Niemand hoeft nu een gebouw af te staan.
+reason-not_returning = Je hebt niets terug te leggen.
 
 ## Loans
 
-reason-two_loans = Je hebt al twee leningen. Niemand krijgt een derde.
+reason-two_loans = Je hebt al twee leningen, en meer mag niet.
 reason-no_loan_now = Je kunt op dit moment geen lening aangaan.
 reason-no_debt = Je hebt geen lening om terug te betalen.
 reason-borrowed = Je hebt deze beurt geleend. Terugbetalen kan vanaf je volgende beurt.
-reason-no_repay_now = Je betaalt terug in je eigen beurt, voordat je schip het eiland bereikt.
-reason-cash = Dat kost { $cost } en je hebt { $cash }.
+reason-no_repay_now = Terugbetalen kan in je eigen beurt, voordat je schip het eiland bereikt.
+reason-cash = Dat kost { $cost }, maar je hebt maar { $cash }.
 
 ## Buildings
 
-reason-machine_twice = Die kleur heb je al ({ $colour }). Elk van je machines moet een andere hebben.
+reason-machine_twice = Die kleur heb je al ({ $colour }). Al je machines moeten verschillende kleuren hebben.
 reason-machine_supply = Van die kleur is geen machine meer in de voorraad ({ $colour }).
 reason-machine_full = Al je velden voor machines zijn bezet.
 reason-warehouse_full = Al je velden voor warenhuizen zijn bezet.
@@ -84,8 +84,8 @@ reason-warehouse_supply = Er is geen warenhuis meer in de voorraad.
 reason-own_store = Je kunt niet bij jezelf kopen. Kies een andere speler.
 reason-store_empty =
     { $store ->
-        [factory] In de fabriekswinkel van { $seat } ligt niets.
-       *[harbour] In de havenwinkel van { $seat } ligt niets.
+        [factory] De fabriekswinkel van { $seat } is leeg.
+       *[harbour] De havenwinkel van { $seat } is leeg.
     }
 reason-not_in_store =
     { $store ->
@@ -119,7 +119,7 @@ reason-produce_choice =
 
 ## Domestic sale
 
-reason-sell_factory_first = Je verkoopt alleen uit je havenwinkel als je fabriekswinkel leeg is.
+reason-sell_factory_first = Je kunt alleen uit je havenwinkel verkopen als je fabriekswinkel leeg is.
 
 ## Ships
 
@@ -135,28 +135,28 @@ reason-ship_room =
        *[other] Op je schip passen er nog maar { $room }.
     }
 reason-nowhere_to_load = Hier valt niets te laden. Vaar eerst naar een haven.
-reason-load_priced = Zeg in een haven ook de prijs, zoals hier: { $example }.
+reason-load_priced = Noem in een haven ook de prijs, bijvoorbeeld zo: { $example }.
 reason-load_unpriced = Op je eigen kade hebben containers geen prijs. Schrijf het zo: { $example }.
 reason-not_on_dock = Dit ligt niet op je kade: { $goods }.
 
 ## Auction
 
 reason-bid_too_high = Je kunt hoogstens { $most } bieden.
-reason-bid_limit = Een bod is hoogstens { $most }.
+reason-bid_limit = Het hoogst mogelijke bod is { $most }.
 reason-not_highest = Het hoogste bod is niet dat van { $seat }.
 reason-say_who = Deze biedingen zijn gelijk: { $seats }. Zeg welk bod je accepteert.
-reason-decline_cash = Om de lading te houden betaal je het hoogste bod, { $cost }, en je hebt { $cash }.
+reason-decline_cash = De lading houden kost het hoogste bod, { $cost }, maar je hebt maar { $cash }.
 
 ## Seizure
 
 reason-seize_place =
     { $place ->
-        [island] Deze keer neem je een container van het eiland.
-        [ship] Deze keer neem je een container van het schip.
-        [dock] Deze keer neem je een container van de kade bij de bank.
-        [harbour] Deze keer neem je een container uit de havenwinkel.
-        [factory] Deze keer neem je een container uit de fabriekswinkel.
-       *[buildings] Deze keer neem je een machine of een warenhuis.
+        [island] Deze keer moet je een container van het eiland nemen.
+        [ship] Deze keer moet je een container van het schip nemen.
+        [dock] Deze keer moet je een container van de kade bij de bank nemen.
+        [harbour] Deze keer moet je een container uit de havenwinkel nemen.
+        [factory] Deze keer moet je een container uit de fabriekswinkel nemen.
+       *[buildings] Deze keer moet je een machine of een warenhuis nemen.
     }
 reason-seize_none =
     { $place ->
@@ -170,13 +170,13 @@ reason-safe_building = De eerste twee velden zijn veilig. Je kunt nemen: { $choi
 ## Investment Bank
 
 reason-collected = Je hebt deze beurt een kavel gekregen. Bel de makelaar in een latere beurt.
-reason-ending = Het spel is bijna afgelopen. Niemand belt de makelaar nog.
+reason-ending = Het spel is bijna afgelopen. De makelaars kun je niet meer bellen.
 reason-auction_open = Er loopt een veiling bij een makelaar. Je kunt alleen overbieden.
 reason-no_auction = Er loopt geen veiling bij een makelaar. Je kunt er zelf een beginnen.
 reason-own_bid = Het hoogste bod is al van jou.
 reason-space_empty = Op dat veld ligt niets.
 reason-bid_kind_money = Je betaalt de containers van de makelaar met geld. Zeg hoeveel.
-reason-bid_kind_goods = Je betaalt het geld van de makelaar met containers. Kies er uit je winkels.
+reason-bid_kind_goods = Je betaalt het geld van de makelaar met containers. Kies er een paar uit je winkels.
 # $kind is money or containers; $least is the money, already written ($3), $count the number of containers.
 reason-bid_least =
     { $kind ->
@@ -187,7 +187,7 @@ reason-bid_least =
                *[other] Bied { $count } containers of meer.
             }
     }
-reason-return_exactly = Leg precies neer wat bij je terugkwam: { $goods }.
+reason-return_exactly = Leg precies terug wat je terugkreeg: { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -195,12 +195,12 @@ problem-refused = Dat kan nu niet.
 problem-not_found = Die tafel bestaat niet, of de link is niet volledig.
 problem-not_allowed = Deze link staat dat niet toe.
 problem-invalid = Dat kan niet: { $sentence }
-problem-too_many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+problem-too_many = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
 problem-too_large = Dat is te lang.
 problem-nothing_to_undo = Er valt nu niets terug te nemen.
 problem-nothing_to_decide = Je hebt nu niets te beslissen.
-problem-no_hints = Er zijn alleen tips als alle anderen computerspelers zijn.
+problem-no_hints = Tips zijn er alleen als al je tegenstanders bots zijn.
 problem-no_free_seat = Alle plaatsen zijn bezet.
 problem-not_over = Daarvoor moet het spel afgelopen zijn.
 problem-failed = Hier ging iets mis. Er is niets veranderd. Probeer het opnieuw.
-problem-unreachable = De tafel antwoordt niet. Draait ze nog, en heb je verbinding?
+problem-unreachable = De tafel antwoordt niet. Heb je verbinding, en draait de server nog?

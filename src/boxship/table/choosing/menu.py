@@ -17,6 +17,7 @@ from boxship.rules import layout, steps
 from boxship.rules.auction import highest_bid
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
+from boxship.rules.counts import right_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, LOAN, NOBODY
 from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
@@ -72,10 +73,11 @@ class _Menu:
     def kind(self, word: LineKind) -> Kind:
         """A kind of line as it stands now."""
         cost = self._cost(word)
+        payee = SEAT_NAMES[right_of(self.g, self.p)] if word == "produce" and cost is not None else None
         if word not in WITH_TARGETS:
-            return Kind(kind=word, cost=cost, reason=self.cannot(word), targets=[])
+            return Kind(kind=word, cost=cost, payee=payee, reason=self.cannot(word), targets=[])
         targets = self.targets(word, cost)
-        return Kind(kind=word, cost=cost, reason=_shared(targets), targets=targets)
+        return Kind(kind=word, cost=cost, payee=payee, reason=_shared(targets), targets=targets)
 
     def cannot(self, kind: LineKind) -> Reason | None:
         """Why a kind without targets is impossible; None if it is possible."""
