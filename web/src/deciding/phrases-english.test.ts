@@ -106,8 +106,13 @@ describe("a target", () => {
 describe("what follows", () => {
     const notes = (draft: Draft, after: Partial<Situation> | null, ends_turn = false): string[] => {
         const answer = { ends_turn, after: after === null ? null : { ...MID.situation, ...after } };
-        return draftWords(composition({ ...begun(draft.kind), ...draft }, answer), undefined, MID.situation, names)
-            .notes;
+        return draftWords(
+            composition({ ...begun(draft.kind), ...draft }, answer),
+            undefined,
+            MID.situation,
+            MID.info.rules,
+            names,
+        ).notes;
     };
 
     it("is how full the ship is after loading", () => {

@@ -3,12 +3,15 @@
 import { listed } from "../log/names";
 import { brokerName } from "../lib/brokers";
 import { money, t } from "../lib/language.svelte";
-import type { Composition, Draft, Kind, LineKind, Reason, Situation } from "../lib/messages";
+import type { Composition, Draft, Kind, LineKind, Reason, Rules, Situation } from "../lib/messages";
 import { counted, piece } from "../lib/pieces";
 import { type Question, said, type SeatNames } from "../lib/reason";
 
 export interface DraftWords {
+    /** What the line does, whole: for whoever does not see the containers beside it. */
     headline: string;
+    /** The same with a count in place of several containers, which are drawn beside it. */
+    short: string;
     /** Further short sentences. */
     notes: string[];
     /** Whether the headline asks for something that is not yet said. */
@@ -20,14 +23,48 @@ export function draftWords(
     composition: Composition,
     kind: Kind | undefined,
     situation: Situation,
+    { ship_places: most }: Pick<Rules, "ship_places">,
     names: SeatNames,
 ): DraftWords {
     const question = asked(composition, kind, names);
-    if (question !== null) return { headline: question, notes: [], asks: true };
+    if (question !== null) return { headline: question, short: question, notes: [], asks: true };
     const { reason } = composition;
-    const notes = reason === null ? consequences(composition, situation) : [said(reason, names)];
+    const notes = reason === null ? consequences(composition, situation, most) : [said(reason, names)];
     const made = composition.pieces.filter((one) => one.new).map((one) => one.colour);
-    return { headline: deedInWords(composition, made, situation, names), notes, asks: false };
+    const headline = deedInWords(composition, made, situation, names);
+    return { headline, short: counting(composition, made.length, situation, names) ?? headline, notes, asks: false };
+}
+
+/** The containers of a draft as words of the notation: those picked, or those that a production makes. */
+export function drawnGoods({ draft, pieces }: Composition): string[] {
+    if (draft.kind !== "produce") return draft.goods ?? [];
+    return pieces.filter((one) => one.new).map(({ colour, price }) => `${colour}@${price}`);
+}
+
+/** Where the own ship lies. */
+const ownPlace = ({ boards, mine }: Situation): string => boards.find(({ seat }) => seat === mine?.seat)?.at ?? "";
+
+/** What a line with several containers does, with their number; null: one container, or none. */
+function counting({ draft }: Composition, made: number, situation: Situation, names: SeatNames): string | null {
+    const count = draft.kind === "produce" ? made : (draft.goods?.length ?? 0);
+    if (count < 2) return null;
+    const target = draft.target ?? "";
+    switch (draft.kind) {
+        case "produce":
+            return t("strip-produce", { count });
+        case "buy":
+            return t("strip-buy", { count, seat: names(target) });
+        case "load": {
+            const at = ownPlace(situation);
+            return at === "bank" ? t("strip-load-dock", { count }) : t("strip-load", { count, seat: names(at) });
+        }
+        case "sail":
+            return target === "bank"
+                ? t("strip-sail-bank", { count })
+                : t("strip-sail-harbour", { count, seat: names(target) });
+        default:
+            return null;
+    }
 }
 
 /** Containers in words, equal colours counted: `2 × tan and orange`. */
@@ -124,7 +161,7 @@ export function deedInWords(
         case "buy":
             return t("deciding-do-buy", { goods, cost, seat: names(target ?? "") });
         case "load": {
-            const at = situation.boards.find(({ seat }) => seat === situation.mine?.seat)?.at ?? "";
+            const at = ownPlace(situation);
             return at === "bank"
                 ? t("deciding-do-load-dock", { goods })
                 : t("deciding-do-load", { goods, cost, seat: names(at) });
@@ -171,11 +208,11 @@ function sailing(place: string, picked: readonly string[], names: SeatNames): st
 }
 
 /** What follows from a line that can be played: read off the table as it would be afterwards. */
-function consequences({ draft, after, ends_turn }: Composition, situation: Situation): string[] {
+function consequences({ draft, after, ends_turn }: Composition, situation: Situation, most: number): string[] {
     const notes: string[] = [];
     const mine = after?.boards.find(({ seat }) => seat === situation.mine?.seat);
     if (mine !== undefined && (draft.kind === "load" || draft.kind === "sail") && draft.goods?.length) {
-        notes.push(t("deciding-note-ship", { count: mine.ship.length }));
+        notes.push(t("strip-ship", { count: mine.ship.length, most }));
     }
     if (draft.kind === "sail" && draft.target === "island") notes.push(t("deciding-note-island"));
     if (draft.kind === "loan") notes.push(t("deciding-note-loan"));

@@ -117,11 +117,6 @@ deciding-do-return = Du bietest die zurückerhaltenen Container zu diesen Preise
 deciding-do-end = Du beendest deinen Zug
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] Damit liegt ein Container auf deinem Schiff.
-       *[other] Damit liegen { $count } Container auf deinem Schiff.
-    }
 deciding-note-island = Alle anderen bieten auf deine Ladung.
 deciding-note-loan = Du zahlst in jedem Zug Zinsen.
 deciding-note-ending = Das löst das Spielende aus.

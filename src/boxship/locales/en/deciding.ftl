@@ -117,11 +117,6 @@ deciding-do-return = Put your containers back at these prices
 deciding-do-end = End your turn
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] That makes one container on your ship.
-       *[other] That makes { $count } containers on your ship.
-    }
 deciding-note-island = Everyone else bids for your cargo.
 deciding-note-loan = You’ll pay interest every turn.
 deciding-note-ending = This triggers the end of the game.

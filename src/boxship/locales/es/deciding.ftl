@@ -117,11 +117,6 @@ deciding-do-return = Recolocar tus containers a estos precios
 deciding-do-end = Terminar tu turno
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] Tu barco llevará un container.
-       *[other] Tu barco llevará { $count } containers.
-    }
 deciding-note-island = Los demás pujan por tu carga.
 deciding-note-loan = Pagarás intereses cada turno.
 deciding-note-ending = Esto desencadena el final de la partida.

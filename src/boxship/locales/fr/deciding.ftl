@@ -117,11 +117,6 @@ deciding-do-return = Replacer tes caisses à ces prix
 deciding-do-end = Finir ton tour
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] Ton navire portera { $count } caisse.
-       *[other] Ton navire portera { $count } caisses.
-    }
 deciding-note-island = Tous les autres font une offre pour ta cargaison.
 deciding-note-loan = Tu paieras des intérêts à chaque tour.
 deciding-note-ending = Cela déclenche la fin de la partie.

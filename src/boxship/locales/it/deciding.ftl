@@ -117,11 +117,6 @@ deciding-do-return = Ricollocare i tuoi container a questi prezzi
 deciding-do-end = Finire il tuo turno
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] La tua nave avrà un container.
-       *[other] La tua nave avrà { $count } container.
-    }
 deciding-note-island = Tutti gli altri offrono per il tuo carico.
 deciding-note-loan = Pagherai interessi a ogni turno.
 deciding-note-ending = Questo fa scattare la fine della partita.

@@ -117,11 +117,6 @@ deciding-do-return = Je legt je containers terug tegen deze prijzen
 deciding-do-end = Je beëindigt je beurt
 
 # Short sentences that follow.
-deciding-note-ship =
-    { $count ->
-        [one] Daarmee ligt er één container op je schip.
-       *[other] Daarmee liggen er { $count } containers op je schip.
-    }
 deciding-note-island = Alle anderen bieden op je lading.
 deciding-note-loan = Elke beurt betaal je rente.
 deciding-note-ending = Dit luidt het einde van het spel in.
