@@ -65,7 +65,13 @@ TURNING = {
             better=_deed(
                 "produce -> tan@2",
                 0.5,
-                {"key": "produce", "seat": "blue", "other": "red", "goods": ["tan"], "values": {"store": "tan@2"}},
+                {
+                    "key": "produce",
+                    "seat": "blue",
+                    "other": "red",
+                    "goods": [{"colour": "tan"}],
+                    "values": {"store": "tan@2"},
+                },
             ),
         ),
     ],
@@ -109,7 +115,7 @@ def drafting(people: People, **how: object) -> Person:
     person = my_turn(people, **how)
     person.page.wait_for_timeout(500)
     person.page.keyboard.press("1")
-    expect(person.page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(person.page.locator("button.go")).to_be_enabled()
     return person
 
 
@@ -212,7 +218,7 @@ def bidding_with_a_hint(people: People, **how: object) -> Person:
     """A hint in the auction; here with other people, so the answer says that there is none."""
     person = bidding(people, **how)
     person.page.keyboard.press("h")
-    expect(person.page.get_by_role("region", name=re.compile("^Hint"))).to_be_visible()
+    expect(person.page.locator("dialog .advice")).to_be_visible()
     return person
 
 
