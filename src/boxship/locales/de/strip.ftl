@@ -7,5 +7,5 @@ strip-sail-harbour = Zu { $seat } fahren, { $count } laden
 strip-sail-bank = Zur Bank fahren, { $count } laden
 # How full the ship is then.
 strip-ship = Schiff: { $count } von { $most }.
-# Under the lanes of prices.
-strip-move = Verschieb Container, um ihren Preis zu ändern
+# While prices are set: how.
+strip-move = Verschieb Container, um ihre Preise zu ändern.

@@ -7,5 +7,5 @@ strip-sail-harbour = Sail to { $seat }, load { $count }
 strip-sail-bank = Sail to the bank, load { $count }
 # How full the ship is then.
 strip-ship = Ship: { $count } of { $most }.
-# Under the lanes of prices.
-strip-move = Move a container to change its price
+# While prices are set: how.
+strip-move = Move containers to change their prices.

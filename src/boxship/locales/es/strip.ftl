@@ -7,5 +7,5 @@ strip-sail-harbour = Navegar a { $seat }, cargar { $count }
 strip-sail-bank = Navegar al banco, cargar { $count }
 # How full the ship is then.
 strip-ship = Barco: { $count } de { $most }.
-# Under the lanes of prices.
-strip-move = Mueve un container para cambiar su precio
+# While prices are set: how.
+strip-move = Mueve containers para cambiar su precio.

@@ -7,5 +7,5 @@ strip-sail-harbour = Aller chez { $seat }, en charger { $count }
 strip-sail-bank = Aller à la banque, en charger { $count }
 # How full the ship is then.
 strip-ship = Navire : { $count } sur { $most }.
-# Under the lanes of prices.
-strip-move = Déplace une caisse pour changer son prix
+# While prices are set: how.
+strip-move = Déplace des caisses pour changer leur prix.

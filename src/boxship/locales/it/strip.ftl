@@ -7,5 +7,5 @@ strip-sail-harbour = Andare da { $seat } e caricarne { $count }
 strip-sail-bank = Andare alla banca e caricarne { $count }
 # How full the ship is then.
 strip-ship = Nave: { $count } su { $most }.
-# Under the lanes of prices.
-strip-move = Sposta un container per cambiarne il prezzo
+# While prices are set: how.
+strip-move = Sposta i container per cambiarne il prezzo.

@@ -7,5 +7,5 @@ strip-sail-harbour = Je vaart naar { $seat }, laadt er { $count }
 strip-sail-bank = Je vaart naar de bank, laadt er { $count }
 # How full the ship is then.
 strip-ship = Schip: { $count } van { $most }.
-# Under the lanes of prices.
-strip-move = Verschuif een container om de prijs te wijzigen
+# While prices are set: how.
+strip-move = Verschuif containers om hun prijs te wijzigen.
