@@ -6,6 +6,6 @@ strip-load-dock = En charger { $count } de ton quai
 strip-sail-harbour = Aller chez { $seat }, en charger { $count }
 strip-sail-bank = Aller à la banque, en charger { $count }
 # How full the ship is then.
-strip-ship = Navire : { $count } sur { $most }.
+strip-ship = Navire : { $count } sur { $most }.
 # While prices are set: how.
 strip-move = Déplace des caisses pour changer leur prix.
