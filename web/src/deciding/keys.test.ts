@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Deciding } from "./deciding.svelte";
 import { FakeTable, good, kind, target } from "./fake-table";
-import { carryOut, type KeyedTable } from "./keys";
+import { caption, carryOut, KEYS, type KeyedTable } from "./keys";
 import { tilesOf } from "./tiles";
 
 class FakeElement {
@@ -114,4 +114,12 @@ it("shows the next move with the space bar, except on a button, which has it for
     expect(keyed.next).not.toHaveBeenCalled();
     expect(press(" ")).toBe(true);
     expect(keyed.next).toHaveBeenCalledOnce();
+});
+
+it("names a key with a word on it in the reader's language, and leaves letters, digits and arrows", () => {
+    const keys = KEYS.flatMap(([all]) => all);
+    expect(keys.filter((key) => /[a-z]{2}/i.test(caption(key)) && !caption(key).startsWith("deciding-cap-"))).toEqual(
+        [],
+    );
+    expect(keys.filter((key) => key.length === 1).map(caption)).toEqual(keys.filter((key) => key.length === 1));
 });

@@ -1,4 +1,5 @@
 // Keyboard shortcuts of the table. They never take a key from somebody who is typing or who is in a dialog.
+import { t } from "../lib/language.svelte";
 import type { Deciding } from "./deciding.svelte";
 import { numberedRow } from "./editing";
 import type { Tile } from "./tiles";
@@ -39,6 +40,21 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["/"], "deciding-keys-slash"],
     [["?"], "deciding-keys-question"],
 ];
+
+/** Keys with a word on them, which keyboards write in their language. */
+const WORDED: Readonly<Record<string, string>> = {
+    Enter: "deciding-cap-enter",
+    "Ctrl Enter": "deciding-cap-ctrl-enter",
+    Esc: "deciding-cap-escape",
+    Backspace: "deciding-cap-backspace",
+    Space: "deciding-cap-space",
+};
+
+/** What is written on a key of that list, in the reader's language. */
+export function caption(key: string): string {
+    const worded = WORDED[key];
+    return worded === undefined ? key : t(worded);
+}
 
 /** Carry out what a key means; whether it meant anything. */
 export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {

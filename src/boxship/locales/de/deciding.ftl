@@ -244,7 +244,7 @@ deciding-amount-more = Eins mehr
 deciding-borrow = { $money } leihen
 deciding-repay = Zurückzahlen
 deciding-end = Zug beenden
-deciding-command = Zeile tippen
+deciding-command = Eintippen
 deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Eingabe spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Wörter, die folgen können
@@ -267,6 +267,12 @@ deciding-keys-slash = Eine Zeile tippen
 deciding-keys-question = Diese Tasten zeigen
 deciding-keys-ctrl = Bestätigen, wo du auch bist
 deciding-keys-close = Schließen
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Eingabe
+deciding-cap-ctrl-enter = Strg Eingabe
+deciding-cap-escape = Esc
+deciding-cap-backspace = Rücktaste
+deciding-cap-space = Leertaste
 
 ## The table as a whole
 

@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Jemand, den du einlädst
 pages-sitter-person-line = Nimmt mit dem Link Platz, den du verschickst.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = Hier am Bildschirm
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Mehrere von euch teilen sich diesen Bildschirm: Gebt ihn weiter, und er zeigt jedem nur die eigenen Geheimnisse.

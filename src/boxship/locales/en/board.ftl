@@ -19,7 +19,7 @@ board-turn-their = playing
 board-turn-their-decision = deciding
 
 # The end meter: the two colours that run out first.
-board-end-far = End of the game
+board-end-far = End of game
 board-end-near = The end is near
 board-end-now = Last turn
 board-end-over = Game over

@@ -267,6 +267,12 @@ deciding-keys-slash = Type a move
 deciding-keys-question = Show these keys
 deciding-keys-ctrl = Confirm, wherever you are
 deciding-keys-close = Close
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Enter
+deciding-cap-ctrl-enter = Ctrl Enter
+deciding-cap-escape = Esc
+deciding-cap-backspace = Backspace
+deciding-cap-space = Space
 
 ## The table as a whole
 

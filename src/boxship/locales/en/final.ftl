@@ -6,13 +6,13 @@
 final-heading =
     { $count ->
         [one] { $names } wins with { $total }
-       *[other] { $names } share the victory with { $total } each
+       *[other] { $names } share the victory: { $total } each
     }
 # The same, where the reader is among the winners.
 final-heading-own =
     { $count ->
         [one] You win with { $total }!
-       *[other] You share the victory with { $total } each!
+       *[other] You share the victory: { $total } each!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =

@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Someone you invite
 pages-sitter-person-line = Joins with the link you send.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = On this screen
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Several of you share this screen. Pass it around: each of you sees only your own secrets.

@@ -19,7 +19,7 @@ board-turn-their = está jugando
 board-turn-their-decision = decide
 
 # The end meter: the two colours that run out first.
-board-end-far = Fin de la partida
+board-end-far = Fin de partida
 board-end-near = El fin se acerca
 board-end-now = Último turno
 board-end-over = Partida acabada

@@ -244,7 +244,7 @@ deciding-amount-more = Uno más
 deciding-borrow = Préstamo: { $money }
 deciding-repay = Devolver
 deciding-end = Fin de turno
-deciding-command = Escribir línea
+deciding-command = Escribir
 deciding-command-how = Por ejemplo: sail sea. Tab completa una palabra, Intro juega la línea; la flecha arriba recupera las anteriores.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Palabras que pueden seguir
@@ -267,6 +267,12 @@ deciding-keys-slash = Escribir una línea
 deciding-keys-question = Mostrar estas teclas
 deciding-keys-ctrl = Confirmar, estés donde estés
 deciding-keys-close = Cerrar
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Intro
+deciding-cap-ctrl-enter = Ctrl Intro
+deciding-cap-escape = Esc
+deciding-cap-backspace = Retroceso
+deciding-cap-space = Espacio
 
 ## The table as a whole
 

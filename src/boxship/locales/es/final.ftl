@@ -6,13 +6,13 @@
 final-heading =
     { $count ->
         [one] { $names } gana con { $total }
-       *[other] { $names } comparten la victoria con { $total } cada uno
+       *[other] { $names } comparten la victoria: { $total } cada uno
     }
 # The same, where the reader is among the winners.
 final-heading-own =
     { $count ->
         [one] ¡Ganas con { $total }!
-       *[other] ¡Compartís la victoria con { $total } cada uno!
+       *[other] ¡Compartís la victoria: { $total } cada uno!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =

@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Alguien a quien invitas
 pages-sitter-person-line = Ocupa el asiento con el enlace que envíes.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = En esta pantalla
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Compartís esta pantalla: pasáosla y mostrará a cada cual solo sus propios secretos.

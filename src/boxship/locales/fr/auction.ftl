@@ -76,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } pièce, les cinq couleurs y sont
     }
 auction-gain-completes-own = les cinq couleurs y sont : { $each } de plus par caisse
-auction-gain-drops = rejetées : ta plus grosse pile
+auction-gain-drops = couleur rejetée : ta plus grosse pile
 auction-gain-rescued-own =
     { $count ->
         [one] n’est plus rejetée

@@ -19,7 +19,7 @@ board-turn-their = joue
 board-turn-their-decision = décide
 
 # The end meter: the two colours that run out first.
-board-end-far = Fin de la partie
+board-end-far = Fin de partie
 board-end-near = La fin approche
 board-end-now = Dernier tour
 board-end-over = Partie terminée

@@ -244,7 +244,7 @@ deciding-amount-more = Un de plus
 deciding-borrow = Emprunter { $money }
 deciding-repay = Rembourser
 deciding-end = Fin du tour
-deciding-command = Taper une ligne
+deciding-command = Taper ici
 deciding-command-how = Par exemple : sail sea. Tab complète un mot, Entrée joue la ligne ; la flèche vers le haut rappelle les lignes précédentes.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Mots qui peuvent suivre
@@ -267,6 +267,12 @@ deciding-keys-slash = Taper une ligne
 deciding-keys-question = Afficher ces touches
 deciding-keys-ctrl = Valider, où que tu sois
 deciding-keys-close = Fermer
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Entrée
+deciding-cap-ctrl-enter = Ctrl Entrée
+deciding-cap-escape = Échap
+deciding-cap-backspace = Retour arrière
+deciding-cap-space = Espace
 
 ## The table as a whole
 

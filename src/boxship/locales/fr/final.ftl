@@ -6,13 +6,13 @@
 final-heading =
     { $count ->
         [one] { $names } gagne avec { $total }
-       *[other] { $names } partagent la victoire avec { $total } chacun
+       *[other] { $names } partagent la victoire : { $total } chacun
     }
 # The same, where the reader is among the winners.
 final-heading-own =
     { $count ->
         [one] Tu gagnes avec { $total } !
-       *[other] Vous partagez la victoire avec { $total } chacun !
+       *[other] Vous partagez la victoire : { $total } chacun !
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =
@@ -58,7 +58,7 @@ final-island = Île
 final-every-colour = les cinq : { $colour } à { $each }
 final-missing =
     { $count ->
-        [5] rien sur l’île
+        [5] rien
        *[other] il manque : { $colours }
     }
 final-harbour = Magasin de port

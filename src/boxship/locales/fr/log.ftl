@@ -160,5 +160,5 @@ log-history-next = Événement suivant
 log-history-live = Événement { $number }, en direct
 log-history-past = Événement { $number } sur { $last }, manche { $round }
 # After the number of the newest event: 137 live
-log-live = direct
+log-live = en direct
 log-back-to-live = retour au direct

@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Quelqu’un que tu invites
 pages-sitter-person-line = Prend place avec le lien que tu envoies.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = Sur cet écran
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Vous êtes plusieurs à cet écran : faites-le tourner, il ne montre à chacun que ses propres secrets.

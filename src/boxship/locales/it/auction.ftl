@@ -76,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } l’uno, ora hai tutti e cinque i colori
     }
 auction-gain-completes-own = ora hai tutti e cinque i colori: { $each } in più l’uno
-auction-gain-drops = scartati: è la tua pila più alta
+auction-gain-drops = colore scartato: è la tua pila più alta
 auction-gain-rescued-own =
     { $count ->
         [one] non più scartato

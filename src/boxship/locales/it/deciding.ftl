@@ -267,6 +267,12 @@ deciding-keys-slash = Scrivere una riga
 deciding-keys-question = Mostrare questi tasti
 deciding-keys-ctrl = Confermare, ovunque ti trovi
 deciding-keys-close = Chiudi
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Invio
+deciding-cap-ctrl-enter = Ctrl Invio
+deciding-cap-escape = Esc
+deciding-cap-backspace = Backspace
+deciding-cap-space = Spazio
 
 ## The table as a whole
 

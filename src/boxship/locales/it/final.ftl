@@ -6,13 +6,13 @@
 final-heading =
     { $count ->
         [one] { $names } vince con { $total }
-       *[other] { $names } si dividono la vittoria con { $total } a testa
+       *[other] { $names } si dividono la vittoria: { $total } a testa
     }
 # The same, where the reader is among the winners.
 final-heading-own =
     { $count ->
         [one] Hai vinto con { $total }!
-       *[other] Vi dividete la vittoria con { $total } a testa!
+       *[other] Vi dividete la vittoria: { $total } a testa!
     }
 # $colours are the two container colours of which none were left.
 final-ended-supply =

@@ -160,5 +160,5 @@ log-history-next = Evento successivo
 log-history-live = Evento { $number }, in diretta
 log-history-past = Evento { $number } di { $last }, round { $round }
 # After the number of the newest event: 137 live
-log-live = diretta
+log-live = in diretta
 log-back-to-live = al presente

@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Qualcuno che inviti
 pages-sitter-person-line = Prende posto con il link che mandi.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = A questo schermo
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Siete in più a questo schermo: passatevelo, e mostrerà a ciascuno solo i propri segreti.

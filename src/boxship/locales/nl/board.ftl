@@ -19,7 +19,7 @@ board-turn-their = is aan zet
 board-turn-their-decision = beslist
 
 # The end meter: the two colours that run out first.
-board-end-far = Einde van het spel
+board-end-far = Speleinde
 board-end-near = Het einde nadert
 board-end-now = Laatste beurt
 board-end-over = Spel afgelopen

@@ -244,7 +244,7 @@ deciding-amount-more = Eén meer
 deciding-borrow = { $money } lenen
 deciding-repay = Terugbetalen
 deciding-end = Einde beurt
-deciding-command = Typ een regel
+deciding-command = Intypen
 deciding-command-how = Bijvoorbeeld: sail sea. Tab vult een woord aan, Enter speelt de regel; pijl omhoog haalt eerdere regels terug.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Woorden die kunnen volgen
@@ -267,6 +267,12 @@ deciding-keys-slash = Een regel typen
 deciding-keys-question = Deze toetsen tonen
 deciding-keys-ctrl = Bevestigen, waar je ook bent
 deciding-keys-close = Sluiten
+# What is written on these keys, as keyboards of the language have it.
+deciding-cap-enter = Enter
+deciding-cap-ctrl-enter = Ctrl Enter
+deciding-cap-escape = Esc
+deciding-cap-backspace = Backspace
+deciding-cap-space = Spatie
 
 ## The table as a whole
 

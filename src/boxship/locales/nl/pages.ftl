@@ -90,7 +90,7 @@ pages-new-summary =
 # Who sits on a seat.
 pages-sitter-person = Iemand die je uitnodigt
 pages-sitter-person-line = Neemt plaats met de link die jij stuurt.
-# Whoever makes the table, and everybody who shares the screen with him.
+# Whoever makes the table, and everyone who shares the screen with them.
 pages-sitter-me = Aan dit scherm
 # Below the seats, where more than one is of that kind.
 pages-new-shared = Jullie delen dit scherm: geef het door, en het laat ieder alleen de eigen geheimen zien.
