@@ -60,7 +60,7 @@ def test_interest_is_not_paid_and_the_neighbour_seizes(people: People, server: S
     other.sees("What will you take?")
     assert len(board(debtor)["factory"]) == 2
     colour, _, price = board(debtor)["factory"][0].partition("@")
-    other.press(f"{colour} for ${price}, {debtor.seat.capitalize()}’s factory store")
+    other.press(f"{colour} for ${price}, {str(debtor.seat).capitalize()}’s factory store")
     other.sees(f"Take {colour} at ${price} from the factory store")
     other.press("Confirm")
     me.sees("Your turn, first action")

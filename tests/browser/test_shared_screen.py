@@ -57,7 +57,7 @@ def test_a_table_for_three_at_one_screen_is_made_and_played(people: People, serv
     screen.press("Three players")
     choices = screen.page.get_by_role("combobox")
     for place in (1, 2):
-        choices.nth(place).select_option(label="Here, at this screen")
+        choices.nth(place).select_option(label="On this screen")
     screen.sees("Several of you share this screen")
     for seat, name in NAMES.items():
         screen.page.get_by_role("textbox", name=f"Name of {seat}").fill(name)
