@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../src/boxship/locales");
+/** What only the terminal says. */
+const TERMINAL = "terminal.ftl";
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
 
@@ -27,7 +29,7 @@ export function catalogues(): Plugin {
             if (id.startsWith(`\0${ONE}`)) {
                 const folder = resolve(LOCALES, id.slice(ONE.length + 1));
                 const files = readdirSync(folder)
-                    .filter((name) => name.endsWith(".ftl"))
+                    .filter((name) => name.endsWith(".ftl") && name !== TERMINAL)
                     .sort()
                     .map((name) => resolve(folder, name));
                 files.forEach((file) => this.addWatchFile(file));

@@ -66,13 +66,14 @@ class _Selection(NamedTuple):
 
 _Pattern = list["str | _Variable | _Selection"]
 Values = Mapping[str, "int | str"]
-_NO_VALUES: Final[Values] = MappingProxyType({})
+NO_VALUES: Final[Values] = MappingProxyType({})
 
 
 class Catalogue:
     """The texts of one language, and how it writes money and lists."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self._habits = _HABITS[language]
         self._sources: dict[str, str] = {}
         self._patterns: dict[str, _Pattern] = {}
@@ -89,7 +90,7 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
-    def text(self, key: str, values: Values = _NO_VALUES) -> str:
+    def text(self, key: str, values: Values = NO_VALUES) -> str:
         """The text of a key. Whole numbers select by their size and are written as the language writes them.
 
         Raises:

@@ -24,6 +24,7 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from boxship.catalogue import ENGLISH
 from boxship.moment import Moment
 from boxship.notation.legal_lines import legal_lines, summary
 from boxship.notation.line_text import LineText, checked, read, read_seat, write
@@ -198,9 +199,9 @@ class Game:
         """What each seat would score if the game ended now; at the end the result."""
         return {seat: Score.of(self.state, p, self.rules) for p, seat in enumerate(self.seats)}
 
-    def text(self, *, colour: bool = False, width: int = 100) -> str:
-        """The table as text, with everything open."""
-        return text(self.position(), look(self.rules, self.state, None), colour=colour, width=width)
+    def text(self, *, colour: bool = False, width: int = 100, language: str = ENGLISH) -> str:
+        """The table as text, with everything open; the languages are ``en``, ``de``, ``fr``, ``it``, ``nl``, ``es``."""
+        return text(self.position(), look(self.rules, self.state, None, language), colour=colour, width=width)
 
     def svg(self) -> str:
         """The table as a picture, with everything open."""
@@ -302,9 +303,9 @@ class View:
             return None
         return g.bids[p] if g.bidding == 1 else g.extra[p]
 
-    def text(self, *, colour: bool = False, width: int = 100) -> str:
+    def text(self, *, colour: bool = False, width: int = 100, language: str = ENGLISH) -> str:
         """The table as this seat sees it, as text."""
-        return text(self.position, look(self.rules, self.state, self.seat), colour=colour, width=width)
+        return text(self.position, look(self.rules, self.state, self.seat, language), colour=colour, width=width)
 
     def svg(self) -> str:
         """The table as this seat sees it, as a picture."""
@@ -358,7 +359,7 @@ class Score:
         )
 
 
-def look(rules: Ruleset, g: State, seat: int | None) -> Look:
+def look(rules: Ruleset, g: State, seat: int | None, language: str = ENGLISH) -> Look:
     """What a picture needs to know of the ruleset."""
     colours = rules.colours
     values = {
@@ -377,4 +378,5 @@ def look(rules: Ruleset, g: State, seat: int | None) -> Look:
         seat=None if seat in (None, layout.NOBODY) else SEAT_NAMES[seat],
         card_values=values,
         double=doubles,
+        language=language,
     )

@@ -48,7 +48,7 @@ def test_the_best_lines_of_a_record_in_progress() -> None:
     seat = game.to_act[0]
     assert result.output.startswith(f"{seat.capitalize()} to decide, round ")
     assert re.search(rf"bid \d+ +{NUMBER} +{SHARE}", result.output)
-    assert re.search(rf"The cargo will probably bring {seat} \$\d+ on the island\.", result.output)
+    assert re.search(rf"The cargo will probably bring {seat.capitalize()} \$\d+ on the island\.", result.output)
     assert re.search(r"will probably bid (\$\d+ to \$\d+, )?about \$\d+\.", result.output)
     assert "60 games were played to their end." in result.output
     assert max(map(len, result.output.splitlines())) <= 100
@@ -83,10 +83,10 @@ def test_the_turning_points_of_a_finished_game() -> None:
     game = Game.from_record(squandered())
     assert game.lines[worst["number"] - 1] == f"{worst['seat']}: {worst['played']['line']}"
     output = run("analyse", "-", "--playouts", "32", "--seat", worst["seat"], said=squandered()).output
-    where = f"Round {worst['round']}, decision {worst['number']}: {worst['seat']} gave away "
+    where = f"Round {worst['round']}, decision {worst['number']}: {worst['seat'].capitalize()} gave away "
     assert re.search(rf"{where}{NUMBER} and {SHARE} of winning\n", output)
     assert f"  better   {worst['better']['line']}  " in output
-    assert output.count(" gave away ") == output.count(f": {worst['seat']} gave away ")
+    assert output.count(" gave away ") == output.count(f": {worst['seat'].capitalize()} gave away ")
 
 
 def test_a_game_in_which_nothing_was_given_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_a_game_in_which_nothing_was_given_away(monkeypatch: pytest.MonkeyPatch)
 def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "can_compile", lambda: False)
     monkeypatch.setattr(analysis, "turning_points", lambda *_, **__: ())
-    assert "numba can't be imported" in run("analyse", "-", said=finished().record()).output
+    assert "numba can’t be imported" in run("analyse", "-", said=finished().record()).output
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         (b"boxship record 1\nnonsense\n", [], "line 2: expected a key or a seat"),
         (LANDING.replace("white, white", "pink").encode(), [], "standard input: "),
         (LANDING.encode(), ["--seat", "red"], "red has nothing to decide now; to act: blue"),
-        (finished().record().encode(), ["--seat", "green"], "'green' is not a seat of this game"),
-        (at_auction().record().encode(), ["--seat", "green"], "'green' is not a seat of this game"),
+        (finished().record().encode(), ["--seat", "green"], "“green” is not a seat of this game"),
+        (at_auction().record().encode(), ["--seat", "green"], "“green” is not a seat of this game"),
         (at_auction().record().encode(), ["--seat", at_auction().view().position["turn"]], "has nothing to decide now"),
     ],
 )

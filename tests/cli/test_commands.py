@@ -47,7 +47,7 @@ def test_a_wrong_command_line_is_two_and_says_what_is_wrong(arguments: list[str]
         (["play", "--rules", "tall"], "there is no ruleset 'tall'"),
         (["play", "--rules", "classic containers=200"], "containers=200 is not possible"),
         (["play", "--players", "6"], "the game has 3 to 5 players"),
-        (["play", "--seat", "pink"], "'pink' is not a seat of this game"),
+        (["play", "--seat", "pink"], "“pink” is not a seat of this game"),
         (["play", "--players", "3", "--seat", "green"], "the seats are blue, red, yellow"),
         (["play", "--resume", "nowhere.record"], "nowhere.record: there is no such file"),
         (["play", "--resume", "-"], "standard input"),

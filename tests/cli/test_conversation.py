@@ -31,8 +31,8 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path, capsys: pytest.C
     game, seat = new_game()
     at = talk(game, seat, tmp_path / "game", ["sail island", "fly", "99", "bid 3", "sail red: black@9"])
     shown = capsys.readouterr().out
-    assert "An empty ship may not sail to the island (legal now: " in shown
-    assert "No line begins with 'fly'" in shown
+    assert "Your ship is empty. Load something before you sail to the island. (Possible now: " in shown
+    assert "No line begins with “fly”" in shown
     assert "The numbers go from 1 to " in shown
     assert at.game.lines == ()
 
@@ -41,7 +41,7 @@ def test_why_and_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     game, seat = new_game()
     talk(game, seat, tmp_path / "game", ["why sail island", "why end", "why", "legal", "legal sail", "legal bid"])
     shown = capsys.readouterr().out
-    assert "\nAn empty ship may not sail to the island.\n" in shown
+    assert "\nYour ship is empty. Load something before you sail to the island.\n" in shown
     assert "\nThat is legal.\n" in shown
     assert "\n  produce -> …\n" in shown
     others = [other for other in game.seats if other != seat]
@@ -156,7 +156,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(
     at = table(game, seat, tmp_path / "game")
 
     def full(*_: object) -> None:
-        raise FileError("game: no space left on device")
+        raise FileError("terminal-file-disk-full", file="game")
 
     monkeypatch.setattr(tables, "write_whole", full)
     with pytest.raises(EOFError):

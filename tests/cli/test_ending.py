@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from boxship.catalogue import catalogue
 from boxship.cli.terminal.ending import final_lines
 from tests.cli.shell import finished
 
 
 def test_every_part_of_every_score_is_shown() -> None:
     game = finished()
-    lines = list(final_lines(game, "blue"))
+    lines = list(final_lines(game, "blue", catalogue("en")))
     for seat, score in game.scores().items():
         (row,) = [line for line in lines if line.startswith((f"{seat.capitalize()} ", f"{seat.capitalize()} (you)"))][
             :1
@@ -23,7 +24,7 @@ def test_every_part_of_every_score_is_shown() -> None:
 @pytest.mark.parametrize("viewer", ["blue", "red", "yellow", None])
 def test_who_has_won(viewer: str | None) -> None:
     game = finished()
-    last = list(final_lines(game, viewer))[-1]
+    last = list(final_lines(game, viewer, catalogue("en")))[-1]
     total = max(score.total for score in game.scores().values())
     if len(game.winners) > 1:
         assert last.startswith("The victory is shared by ")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boxship.cli.files import FileError, one_line, read_text, write_whole
+from boxship.cli.files import FileError, read_text, write_whole
+from boxship.cli.told import one_line
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -54,14 +54,14 @@ position:
         ("warehouse", "Blue (you) buys a warehouse; you −$6.", "Blue buys a warehouse; Blue −$6."),
         ("machine tan", "Blue (you) buys a machine: tan; you −$6.", "Blue buys a machine: tan; Blue −$6."),
         (
-            "produce -> orange@1 orange@2",
-            "Blue (you) produces orange and pays Yellow; factory store: orange@1 orange@2; you −$1, Yellow +$1.",
-            "Blue produces orange and pays Yellow; factory store: orange@1 orange@2; Blue −$1, Yellow +$1.",
+            "produce -> orange@2 orange@2",
+            "Blue (you) produces orange and pays Yellow; factory store: 2 × orange at $2; you −$1, Yellow +$1.",
+            "Blue produces orange and pays Yellow; factory store: 2 × orange at $2; Blue −$1, Yellow +$1.",
         ),
         (
             "buy red: black@1 -> black@3",
-            "Blue (you) buys black@1 from Red; harbour store: black@3; you −$1, Red +$1.",
-            "Blue buys black@1 from Red (you); harbour store: black@3; Blue −$1, you +$1.",
+            "Blue (you) buys black at $1 from Red; harbour store: black at $3; you −$1, Red +$1.",
+            "Blue buys black at $1 from Red (you); harbour store: black at $3; Blue −$1, you +$1.",
         ),
         (
             "reprice -> -",
@@ -70,14 +70,14 @@ position:
         ),
         (
             "sail red: tan@4",
-            "Blue (you) sails to Red and loads tan@4; you −$4, Red +$4.",
-            "Blue sails to Red (you) and loads tan@4; Blue −$4, you +$4.",
+            "Blue (you) sails to Red and loads tan at $4; you −$4, Red +$4.",
+            "Blue sails to Red (you) and loads tan at $4; Blue −$4, you +$4.",
         ),
         ("sail red", "Blue (you) sails to Red.", "Blue sails to Red (you)."),
         (
             "sail island",
-            "Blue (you) lands on the island with black tan.",
-            "Blue lands on the island with black tan.",
+            "Blue (you) lands on the island with black and tan.",
+            "Blue lands on the island with black and tan.",
         ),
     ],
 )
@@ -100,7 +100,7 @@ def test_an_auction_from_the_landing_to_the_hammer() -> None:
         "Red has sealed a bid.",
         "Yellow (you) bids $2.",
         "With the second bids: Red $3 and you $5.",
-        "Blue accepts $5 from Yellow (you), who gets black tan; you −$5, Blue +$10.",
+        "Blue accepts $5 from Yellow (you), who gets black and tan; you −$5, Blue +$10.",
     ]
 
 
@@ -108,13 +108,13 @@ def test_a_declined_bid_and_a_tie_that_stays() -> None:
     lines = ["blue: sail island", "red: bid 3", "yellow: bid 3", "red: bid 0", "yellow: bid 0"]
     declined = told(TRADE, [*lines, "blue: decline"], "blue")
     assert declined[-3] == "With the second bids: Red $3 and Yellow $3."
-    assert declined[-2] == "Blue (you) declines and keeps black tan; you −$3."
+    assert declined[-2] == "Blue (you) declines and keeps black and tan; you −$3."
     assert told(TRADE, [*lines, "blue: accept red"], None)[-2].startswith("Blue accepts $3 from Red")
 
 
 def test_r8_6_a_cargo_nobody_wants() -> None:
     kept = told(f"rules: clarified{TRADE}", ["blue: sail island", "red: bid 0", "yellow: bid 0"], "blue")
-    assert "All bids are zero: Blue (you) keeps black tan." in kept
+    assert "All bids are zero: Blue (you) keeps black and tan." in kept
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_r8_6_a_cargo_nobody_wants() -> None:
         (
             "{cash: 0, loans: 2, harbour: [tan@4]}",
             "seize harbour tan@4",
-            "Yellow (you) seizes tan@4 from the harbour store of Blue.",
+            "Yellow (you) seizes tan at $4 from the harbour store of Blue.",
         ),
         (
             "{cash: 0, loans: 2, machines: [tan, black, orange]}",
@@ -163,9 +163,9 @@ def test_the_investment_bank() -> None:
         "blue: end",
     ]
     sentences = told(BANK, lines, "red")
-    assert "Blue bids factory purple@2 for broker I’s money." in sentences
-    assert "Red (you) outbids Blue with factory grey@1, factory grey@2 for broker I’s money." in sentences
-    assert "Blue is outbid and puts back factory purple@4." in sentences
+    assert "Blue bids purple at $2 for broker I’s money." in sentences
+    assert "Red (you) outbids Blue with grey at $1 and grey at $2 for broker I’s money." in sentences
+    assert "Blue is outbid and puts back purple at $4." in sentences
     assert sentences[-1] == "Red (you) collects $5 from broker I; you +$5."
 
 

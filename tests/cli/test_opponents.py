@@ -11,6 +11,7 @@ import pytest
 from boxship import Game
 from boxship.bots.bot_pool import BotPool
 from boxship.bots.registry import player
+from boxship.catalogue import catalogue
 from boxship.cli.terminal.opponents import Searching, bots_of, chosen, introduced
 from tests.bots.compilers import ENDLESS, put_in_place
 from tests.cli.shell import run
@@ -38,7 +39,7 @@ def test_opponents_are_chosen_by_name_and_the_list_begins_again(tmp_path: Path) 
     result = run("play", *SHORT, "--bots", "deckhand, trader", "--save", tmp_path / "game")
     assert result.exit_code == 0
     assert names(tmp_path / "game") == "names: you, deckhand (bot), trader (bot), deckhand (bot)"
-    assert "You play against\n  red     deckhand: means well;" in result.output
+    assert "You play against\n  Red     Deckhand: Means well," in result.output
 
 
 def test_without_a_choice_they_are_good_company(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_without_a_choice_they_are_good_company(tmp_path: Path) -> None:
 def test_an_unknown_name_is_refused_with_the_names_there_are(tmp_path: Path) -> None:
     result = run("play", *SHORT, "--bots", "trader,admiral", "--save", tmp_path / "game")
     assert result.exit_code == 1
-    assert "there is no bot 'admiral'; the bots are random, thumb, deckhand, trader" in result.output
+    assert "there is no bot “admiral”; `boxship bots` lists them" in result.output
     assert "`boxship bots`" in result.output
     assert not (tmp_path / "game").exists()
 
@@ -77,9 +78,9 @@ def test_bots_that_there_are_no_more_become_traders(tmp_path: Path) -> None:
 
 
 def test_every_level_is_introduced() -> None:
-    said = "\n".join(introduced({"red": "captain:2", "green": "captain:3"}))
-    assert "red     captain:2: a captain who thinks a while" in said
-    assert "green   captain:3: a captain who thinks for as long" in said
+    said = "\n".join(introduced({"red": "captain:2", "green": "captain"}, catalogue("en")))
+    assert "  Red    Captain: Thinks ahead, and guesses" in said
+    assert "  Green  Old salt: A captain who thinks long" in said
 
 
 def test_nobody_waits_for_a_captain_s_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

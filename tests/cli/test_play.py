@@ -119,7 +119,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "exists already" in result.output
     said = run("play", *SHORT, "--save", tmp_path / "other", said=f"save {file}\nsave {tmp_path / 'copy'}\n")
-    assert f"{file} exists already." in said.output
+    assert f"{file} exists already;" in said.output
     assert file.read_text(encoding="utf-8") == "precious"
     assert saved(tmp_path / "copy").lines == saved(tmp_path / "other").lines
 

@@ -82,7 +82,7 @@ def test_colour_can_be_asked_for() -> None:
     [
         (b"\x00\x01", [], "standard input: this is not a text file"),
         (b"boxship record 1\nnonsense\n", [], "line 2: expected a key or a seat"),
-        (finished().record().encode(), ["--seat", "green"], "'green' is not a seat of this game"),
+        (finished().record().encode(), ["--seat", "green"], "“green” is not a seat of this game"),
         (finished().record().replace("warehouse", "bid 3").encode(), [], "there is no auction to bid in now"),
     ],
 )

@@ -192,9 +192,9 @@ def test_a_value_that_can_not_be_is_refused_by_its_option(
         (["--rules", "tall"], "there is no ruleset 'tall'"),
         (["--rules", "classic containers=200"], "containers=200 is not possible"),
         (["--rules", ""], "a ruleset is missing; say one of classic, short, clarified, jumbo"),
-        (["--record", "file"], "file: a file stands where the directory for the records should be"),
-        (["--record", "file/deeper"], "file/deeper: records can't be written there: not a directory"),
-        (["--record", "x" * 300], "records can't be written there: file name too long"),
+        (["--record", "file"], "file: a file stands where a directory is needed"),
+        (["--record", "file/deeper"], "file/deeper: a file stands where a directory is needed"),
+        (["--record", "x" * 300], "x: file name too long"),
     ],
 )
 def test_a_mistake_is_one_sentence_before_any_game(
@@ -219,7 +219,7 @@ def test_a_folder_without_permission_is_found_before_any_game(tmp_path: Path, mo
     monkeypatch.delattr(simulation, "play_games")
     result = run("simulate", "--record", tmp_path)
     assert result.exit_code == 1
-    assert result.output == f"boxship: {tmp_path}: records can't be written there: permission denied\n"
+    assert result.output == f"boxship: {tmp_path}: there is no permission for this\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])

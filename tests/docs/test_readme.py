@@ -24,7 +24,7 @@ CUT = "…"
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in, with a home of its own and a terminal of the usual width."""
+    """An empty folder to work in, with a home of its own and an English terminal of the usual width."""
     monkeypatch.setenv(
         "BOXSHIP_CACHE_DIR", os.environ.get("BOXSHIP_CACHE_DIR") or platformdirs.user_cache_dir("boxship")
     )
@@ -32,6 +32,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C")
     return tmp_path
 
 

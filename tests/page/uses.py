@@ -20,6 +20,8 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DO
 _CALL: Final = re.compile(r"(?<![\w.])(?:t|parts)\(")
 _TEXT_CALL: Final = re.compile(r"(?<![\w.])t\(")
 _STRING: Final = re.compile(r'"([a-z][\w-]*)"|`([a-z][^`\n]*)`')
+_PYTHON_TEMPLATE: Final = re.compile(r"""f"((?:terminal|pages)-[^"]*)"|f'((?:terminal|pages)-[^']*)'""")
+_BOARD_WORD: Final = re.compile(r"""self\.word\(f?["']([a-z{][^"']*)["']""")
 _HOLE: Final = re.compile(r"\$\{[^}]*\}")
 
 
@@ -37,8 +39,29 @@ def written() -> set[str]:
 
 def said_in_the_terminal() -> set[str]:
     """Every string of the terminal's source that could be a key."""
-    files = (ROOT / "src" / "boxship" / "cli" / "terminal").glob("*.py")
-    return {match[1] for file in files for match in _STRING.finditer(file.read_text(encoding="utf-8")) if match[1]}
+    return {match[1] for text in _terminal() for match in _STRING.finditer(text) if match[1]}
+
+
+def made_in_the_terminal(key: str) -> bool:
+    """Whether the terminal makes a key of that shape from a template."""
+    return any(shape.fullmatch(key) for shape in _shapes())
+
+
+@cache
+def _shapes() -> tuple[re.Pattern[str], ...]:
+    """The templates of the terminal's source, each as a pattern for its keys."""
+    made = {match[1] or match[2] for text in _terminal() for match in _PYTHON_TEMPLATE.finditer(text)}
+    # A page of the board says its words by their ends alone.
+    made |= {f"terminal-{match[1]}" for text in _terminal() for match in _BOARD_WORD.finditer(text)}
+    holes = (re.split(r"\{[^}]*\}", template) for template in made)
+    return tuple(re.compile(r"[\w-]+".join(map(re.escape, parts))) for parts in holes)
+
+
+@cache
+def _terminal() -> tuple[str, ...]:
+    folder = ROOT / "src" / "boxship"
+    files = sorted([*(folder / "cli").rglob("*.py"), *(folder / "render").glob("*.py")])
+    return tuple(file.read_text(encoding="utf-8") for file in files)
 
 
 def said() -> set[str]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from boxship.catalogue import LANGUAGES
 from boxship.render import Look, text
 from boxship.render.ansi import ESCAPE, breadth
 from tests.render.tables import CLASSIC, JUMBO, SEATS, auction, bank, ended, look, middle, start
@@ -66,9 +68,9 @@ The game ends when 2 run out; out of the game: 1K 2T
 
               K black W white N brown   T tan O orange   all  ship
 supply              7       6       4       2        6    25  of 12 each
-▸Blue you           1       1       1       ·        2     5  Red         KWTT
- Red                2       ·       2       1        ·     5  sea         NO
- Yellow             1       2       ·       9        1    13  Red         WN
+▸Blue you           1       1       1       ·        2     5  Red          KWTT
+ Red                2       ·       2       1        ·     5  sea          NO
+ Yellow             1       2       ·       9        1    13  Red          WN
 worth to you       $4      $6      $2   $5/10      $10
 
 ── Blue · you · in turn, 1 action left ───────────────────────────── $9 · 1 loan
@@ -83,6 +85,22 @@ worth to you       $4      $6      $2   $5/10      $10
   factory    3/4   $1 ·   $2 T   $3 T   $4 K           [T][K] $9 $12
   harbour    2/2   $2 ·   $3 ·   $4 N   $5 O   $6 ·    [#][#] $5 $6 $7"""
     )
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_a_narrow_terminal(table: str, language: str) -> None:
+    position, seen = TABLES[table]
+    for line in text(position, replace(seen, language=language), width=80).split("\n"):
+        assert breadth(line) <= 80, line
+
+
+def test_the_table_in_another_language() -> None:
+    page = text(middle(3), replace(look(containers=12), language="de"), width=80)
+    assert page.startswith("Runde 9 · Du bist am Zug, noch 1 Aktion ")
+    assert "S schwarz  W weiß B braun E beige O orange  alle  Schiff" in page
+    assert "\ndir wert " in page
+    assert "── Gelb " in page
 
 
 def test_only_the_viewer_is_you() -> None:
@@ -117,7 +135,7 @@ def test_the_bank() -> None:
     page = text(bank(4), look(JUMBO))
     assert "Bank          I $4 KKP   II $2 G   III $13 -" in page
     assert "  docks       Blue KPP   Red Y" in page
-    assert "  card        Red bids for the money of III:   G factory grey@2   Y harbour yellow@4" in page
+    assert "  card        Red bids for the money of III:   G factory: grey at $2   Y harbour: yellow at $4" in page
     with_money = bank(4) | {"payment": {"holder": "blue", "space": "2 containers", "bid": 4}}
     assert "  card        You bid for the containers of II:   $4" in text(with_money, look(JUMBO))
     assert "Bank" not in text(middle(4), look())

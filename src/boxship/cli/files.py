@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import tempfile
 from pathlib import Path
 
-STANDARD_INPUT = "-"
-"""The name that means standard input."""
+from boxship.cli.told import STANDARD_INPUT, Told, one_line
 
 
-class FileError(Exception):
-    """A file that can't be read or written; ``str()`` says which and why."""
+class FileError(Told):
+    """A file that can't be read or written: which and why."""
 
 
 def read_text(name: str) -> str:
@@ -21,13 +21,13 @@ def read_text(name: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
     except (OSError, ValueError) as problem:
-        raise FileError(f"{shown(name)}: {_reason(problem)}") from None
+        raise unusable(name, problem) from None
     if b"\0" in raw:
-        raise FileError(f"{shown(name)}: this is not a text file")
+        raise FileError("terminal-file-no-text", file=name)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise FileError(f"{shown(name)}: this is not UTF-8 text (byte {problem.start + 1})") from None
+        raise FileError("terminal-file-no-utf8", file=name, byte=problem.start + 1) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -48,7 +48,7 @@ def write_whole(path: Path, text: str) -> None:
                 Path(temporary).unlink()
             raise
     except (OSError, ValueError) as problem:
-        raise FileError(f"{shown(path)}: {_reason(problem)}") from None
+        raise unusable(path, problem) from None
 
 
 def _keep_mode(temporary: Path, target: Path) -> None:
@@ -62,26 +62,31 @@ def _keep_mode(temporary: Path, target: Path) -> None:
     temporary.chmod(mode)
 
 
-def one_line(text: str) -> str:
-    """Text from outside as one printable line: nothing in it can move a cursor."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
 def shown(name: str | Path) -> str:
     """A file's name for a message."""
     return "standard input" if str(name) == STANDARD_INPUT else one_line(str(name)) or "''"
 
 
-def _reason(problem: OSError | ValueError) -> str:
-    """Why the system refused, in lower case and without numbers."""
+def unusable(name: str | Path, problem: OSError | ValueError) -> FileError:
+    """Why the system refused."""
+    file = str(name)
     if isinstance(problem, FileNotFoundError):
-        return "there is no such file"
+        return FileError("terminal-file-missing", file=file)
     if isinstance(problem, IsADirectoryError):
-        return "this is a directory"
+        return FileError("terminal-file-directory", file=file)
     if isinstance(problem, FileExistsError | NotADirectoryError):
-        return "a file stands where a directory is needed"
+        return FileError("terminal-file-in-the-way", file=file)
     if isinstance(problem, PermissionError):
-        return "there is no permission for this"
+        return FileError("terminal-file-forbidden", file=file)
     if isinstance(problem, OSError):
-        return (problem.strerror or "the system refused").lower()
-    return "this is not a possible file name"
+        return system_refused(file, problem)
+    return FileError("terminal-file-impossible", file=file)
+
+
+def system_refused(file: str, problem: OSError) -> FileError:
+    """A reason of the system's own; its words are English, so the one that people meet has words of ours."""
+    if problem.errno == errno.ENOSPC:
+        return FileError("terminal-file-disk-full", file=file)
+    if problem.strerror:
+        return FileError("terminal-file-system", file=file, reason=problem.strerror.lower())
+    return FileError("terminal-file-refused", file=file)

@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from boxship.cli.files import FileError, shown, write_whole
+from boxship.cli.files import FileError, unusable, write_whole
 from boxship.rules.rulesets import Ruleset
 
 LONGEST_NAME = 150
@@ -18,10 +18,9 @@ def make_ready(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except FileExistsError:
-        raise FileError(f"{shown(folder)}: a file stands where the directory for the records should be") from None
+        raise FileError("terminal-file-in-the-way", file=str(folder)) from None
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or "this is not a possible name"
-        raise FileError(f"{shown(folder)}: records can't be written there: {reason.lower()}") from None
+        raise unusable(folder, problem) from None
 
 
 def write_record(folder: Path, rules: Ruleset, players: int, seed: int, number: str, record: str) -> None:

@@ -171,7 +171,7 @@ def checked(line: Line, colours: Colours) -> Line:
     except (IndexError, TypeError):
         pass  # a number that is no number of a colour, a seat or a broker
     word = first_word(line)
-    raise NotationError("shape", word=word, example=SHAPES.get(word, word))
+    raise NotationError("shape", word=word, example=SHAPES.get(word, (word,)))
 
 
 class _ShapeError(Exception):

@@ -5,7 +5,7 @@ Colours and seats are numbers in a value and words in a text, so that every rule
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -205,23 +205,23 @@ Line = (
 
 SINGLE_WORDS: Final = ("loan", "repay", "default", "keep", "warehouse", "decline", "end")
 SEIZE_PLACES: Final = ("island", "harbour", "factory", "ship", "dock", "machine", "warehouse")
-SHAPES: Final = {
-    "sell": "sell orange@2",
-    "machine": "machine orange",
-    "produce": "produce -> orange@2 white@3",
-    "buy": "buy red: black@2 -> black@3",
-    "reprice": "reprice -> black@2",
-    "sail": "sail sea, sail island, sail red or sail red: black@3",
-    "load": "load black@3",
-    "bid": "bid 7",
-    "accept": "accept, or accept red among tied bidders",
-    "seize": "seize island orange, seize harbour black@3, seize machine brown or seize warehouse",
-    "building": "building machine or building warehouse",
-    "call": "call 2 containers: 3, or call 1 money: factory orange@2",
-    "raise": "raise 4, or raise factory orange@2",
-    "return": "return factory orange@2, harbour tan@4",
+SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
+    "sell": ("sell orange@2",),
+    "machine": ("machine orange",),
+    "produce": ("produce -> orange@2 white@3",),
+    "buy": ("buy red: black@2 -> black@3",),
+    "reprice": ("reprice -> black@2",),
+    "sail": ("sail sea", "sail island", "sail red", "sail red: black@3"),
+    "load": ("load black@3",),
+    "bid": ("bid 7",),
+    "accept": ("accept", "accept red"),
+    "seize": ("seize island orange", "seize harbour black@3", "seize machine brown", "seize warehouse"),
+    "building": ("building machine", "building warehouse"),
+    "call": ("call 2 containers: 3", "call 1 money: factory orange@2"),
+    "raise": ("raise 4", "raise factory orange@2"),
+    "return": ("return factory orange@2, harbour tan@4",),
 }
-"""An example of each line that has more than one word."""
+"""Examples of each line that has more than one word."""
 
 
 def first_word(line: Line) -> str:

@@ -270,6 +270,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "choices": lambda words: ", ".join(word if word == "warehouse" else f"machine {word}" for word in words),
     "cost": _money,
     "due": " and ".join,
+    "example": lambda shapes: shapes if isinstance(shapes, str) else catalogue(ENGLISH).either(shapes),
     "extra": repr,
     "goods": _goods,
     "known": ", ".join,

@@ -27,7 +27,7 @@ def description(position: Position, look: Look) -> str:
     supply = tally(position["supply"], look)
     lines = [
         f"Rules: {look.rules}.",
-        f"Supply: {', '.join(f'{supply.get(colour, 0)} {colour}' for colour in look.colours)}; {end_note(position)}.",
+        f"Supply: {', '.join(f'{supply.get(each, 0)} {each}' for each in look.colours)}; {end_note(position, look)}.",
     ]
     lines += [player(position, look, seat) for seat in seats_of(position)]
     if position["bids"]:

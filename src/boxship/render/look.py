@@ -6,6 +6,8 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from boxship.catalogue import ENGLISH, Catalogue, catalogue
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -29,7 +31,8 @@ class Look:
     `colours` are the five words of the ruleset; the index of a word decides its mark, so a Jumbo colour wears the
     mark of the 2007 colour it replaces. The first of `machine_spaces` and of `warehouse_spaces` is 0, which means free.
     `card_values` gives for each card (named by its $10 colour) the worth of the colours in order, with 5 for its
-    $5/$10 colour; `double` names that colour. `seat` is the player who looks, or None for an onlooker.
+    $5/$10 colour; `double` names that colour. `seat` is the player who looks, or None for an onlooker;
+    `language` is theirs, and only what is written as text knows another than English.
     """
 
     colours: tuple[str, ...]
@@ -43,6 +46,12 @@ class Look:
     double: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
     seat: str | None = None
+    language: str = ENGLISH
+
+    @property
+    def texts(self) -> Catalogue:
+        """The words of the language."""
+        return catalogue(self.language)
 
     def name(self, seat: str, longest: int = 40) -> str:
         """The name to show for a seat, one printable line of at most `longest` characters.
@@ -50,7 +59,7 @@ class Look:
         A name comes from outside, so whatever could move a cursor or break a document is dropped here, once.
         """
         given = "".join(c if c.isprintable() else " " for c in self.names.get(seat, ""))
-        name = " ".join(unicodedata.normalize("NFC", given).split()) or seat.capitalize()
+        name = " ".join(unicodedata.normalize("NFC", given).split()) or self.texts.text(f"seat-{seat}")
         return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
     def worth(self, card: str) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from boxship.catalogue import ENGLISH, catalogue
 from boxship.notation.line_text import read_container
 from boxship.render.look import Look, money
 from boxship.rules.counts import PLACES_PER_MACHINE
@@ -62,42 +63,42 @@ def capacity(position: Position, seat: str) -> tuple[int, int]:
 
 
 def listing(words: list[str]) -> str:
-    """Words as a sentence has them: `Blue, Red and Green`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+    """Words as an English sentence has them: `Blue, Red and Green`."""
+    return catalogue(ENGLISH).listed(words)
 
 
 def headline(position: Position, look: Look) -> str:
     """Who has to do what now, or how the game ended: the one sentence a player looks for first."""
     if position["over"]:
         return result(position, look)
-    turn, actions = position["turn"], position[f"{position['turn']}.actions"]
-    whose = "Your turn" if turn == look.seat else f"Turn of {look.name(turn, 18)}"
+    texts, turn, actions = look.texts, position["turn"], position[f"{position['turn']}.actions"]
+    name = look.name(turn, 18)
+    whose = texts.text("terminal-turn-yours" if turn == look.seat else "terminal-turn-of", {"name": name})
     waiting = [seat for seat in position["to_act"] if seat != turn]
     if waiting:
-        names = ["you" if seat == look.seat else look.name(seat, 12) for seat in waiting]
-        return f"{whose}, {listing(names)} to decide"
+        names = [texts.text("log-own") if seat == look.seat else look.name(seat, 12) for seat in waiting]
+        return texts.text("terminal-turn-others", {"turn": whose, "names": texts.listed(names)})
     if actions:
-        return f"{whose}, {actions} {'action' if actions == 1 else 'actions'} left"
-    return f"{whose}, to decide" if turn in position["to_act"] else whose
+        return texts.text("terminal-turn-actions", {"turn": whose, "count": actions})
+    return texts.text("terminal-turn-decides", {"turn": whose}) if turn in position["to_act"] else whose
 
 
 def result(position: Position, look: Look) -> str:
     """Who won a finished game, and with how much."""
-    winners = list(position["winners"])
-    if not winners:
-        return "The game is over"
-    total = position[f"{winners[0]}.total"]
-    sum_of_money = "" if total is None else f" with {money(total)}"
-    if len(winners) > 1:
-        return f"{listing([look.name(seat, 14) for seat in winners])} share the victory{sum_of_money}"
-    return f"You win{sum_of_money}" if winners[0] == look.seat else f"{look.name(winners[0], 18)} wins{sum_of_money}"
+    texts, winners = look.texts, list(position["winners"])
+    if not winners or position[f"{winners[0]}.total"] is None:
+        return texts.text("log-over", {"players": 0, "seats": ""})
+    total = texts.money(position[f"{winners[0]}.total"])
+    if winners == [look.seat]:
+        return texts.text("terminal-you-win-short", {"total": total})
+    names = texts.listed([look.name(seat, 14 if len(winners) > 1 else 18) for seat in winners])
+    return texts.text("terminal-won-short", {"count": len(winners), "names": names, "total": total})
 
 
-def end_note(position: Position) -> str:
+def end_note(position: Position, look: Look) -> str:
     """How far the end is, in a few words."""
-    if position["over"]:
-        return "ended by the round limit" if position["ended"] == "round_limit" else "two colours have run out"
-    return "last turn: two have run out" if position["ending"] else "ends when 2 run out"
+    state = str(position["ended"]) if position["over"] else "now" if position["ending"] else "far"
+    return look.texts.text(f"terminal-end-{state}")
 
 
 def where(position: Position, look: Look, seat: str) -> str:
@@ -112,8 +113,9 @@ def payment_words(position: Position, look: Look) -> str:
     if not payment:
         return ""
     broker, kind = payment["space"].split()
-    holder = "You bid" if payment["holder"] == look.seat else f"{look.name(payment['holder'], 10)} bids"
-    return f"{holder} for the {kind} of {BROKER_NAMES[int(broker) - 1]}"
+    yours = payment["holder"] == look.seat
+    values = {"name": look.name(payment["holder"], 10), "kind": kind, "broker": BROKER_NAMES[int(broker) - 1]}
+    return look.texts.text("terminal-payment-yours" if yours else "terminal-payment", values)
 
 
 def payment_bid(position: Position) -> list[str]:

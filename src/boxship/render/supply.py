@@ -76,6 +76,6 @@ def end_meter(position: Position, look: Look, left: dict[str, int], x: float) ->
         drawn.append(rect(x + 24, y, 62, 8, None, "ink-2", stroke_width=0.9))
         drawn.append(rect(x + 24, y, 62 * gone, 8, "warn"))
         drawn.append(words(x + 92, y + 8.5, str(number), 11.5, "strong"))
-    note = end_note(position)
+    note = end_note(position, look)
     drawn.append(words(x, 125, note, 11.5 if len(note) < 20 else 11, "slim" if len(note) >= 20 else "sans", "ink-2"))
     return element("g", *drawn)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from boxship.render.ansi import Ink, breadth, clip, left, right
-from boxship.render.look import LETTERS, Look, money
 from boxship.render.position_fields import (
     Position,
     capacity,
@@ -18,9 +19,12 @@ from boxship.render.position_fields import (
     payment_words,
     seats_of,
     tally,
-    where,
 )
+from boxship.rules.layout import SHIP_CAPACITY
 from boxship.rules.rulesets import BROKER_NAMES
+
+if TYPE_CHECKING:
+    from boxship.render.look import Look
 
 NARROWEST = 80
 """A table needs this much; a smaller width is taken as this one."""
@@ -30,6 +34,15 @@ LONGEST_RUN = 10
 
 NAMES = 14
 """Columns for the names at the left edge of the table."""
+
+WIDEST_COLOUR = 9
+"""Columns for a colour where the terminal is narrow."""
+
+ENOUGH_FOR_A_PLACE = 8
+"""Columns in which a ship's place can be recognised."""
+
+_SUMS = "  1234  "
+"""What stands between the last colour and the place of a ship: the sum, with blanks around it."""
 
 
 def text(position: Position, look: Look, colour: bool = False, width: int = 100) -> str:  # noqa: FBT001, FBT002
@@ -54,13 +67,22 @@ class Page:
         self.ink = ink
         self.width = width
         self.seats = seats_of(position)
+        self.texts = look.texts
 
     def letters(self, colours: list[str]) -> str:
         """Containers as letters, equal colours together; a large heap is counted instead."""
         runs = {colour: colours.count(colour) for colour in colours}
         if len(colours) > LONGEST_RUN:
-            return " ".join(f"{number}{self.ink.container(colour, LETTERS[colour])}" for colour, number in runs.items())
-        return "".join(self.ink.container(colour, LETTERS[colour] * number) for colour, number in runs.items())
+            return " ".join(f"{number}{self.letter(colour)}" for colour, number in runs.items())
+        return "".join(self.letter(colour, number) for colour, number in runs.items())
+
+    def letter(self, colour: str, number: int = 1) -> str:
+        """The letter of a colour, on its ground, once or several times."""
+        return self.ink.container(colour, self.texts.text(f"letter-{colour}") * number)
+
+    def word(self, key: str, **values: int | str) -> str:
+        """A word of the board in the reader's language."""
+        return self.texts.text(f"terminal-{key}", values)
 
     def spread(self, start: str, end: str, fill: str = " ") -> str:
         """A line with one part at the left edge and one at the right."""
@@ -75,37 +97,49 @@ class Page:
         """The round, who has to act, the rules and how far the end is."""
         position, look = self.position, self.look
         lit = look.seat in position["to_act"] and not position["over"]
-        begin = f"Round {position['round']} · "
+        begin = f"{self.texts.text('log-round', {'round': position['round']})} · "
         now = clip(headline(position, look), self.width - len(begin))
         start = begin + self.ink.style("lit" if lit else "strong", now)
         room = self.width - breadth(start) - 3
         rules = clip(look.rules.strip(), room) if room >= 8 else ""
-        note = end_note(position)
-        if position["ending"] or position["over"]:
-            note = self.ink.style("warn", note)
+        far = not position["ending"] and not position["over"]
+        note = self.word("end-rule") if far else self.ink.style("warn", end_note(position, look))
         lines = [self.spread(start, self.ink.style("faint", rules)), self.ink.style("faint", "─" * self.width)]
         removed = tally(position["removed"], look)
         if removed:
-            lost = " ".join(f"{number}{LETTERS[colour]}" for colour, number in removed.items())
-            note = f"{note}; out of the game: {lost}"
-        return [*lines, f"The game {note}" if note.startswith("ends") else note]
+            lost = " ".join(f"{number}{self.texts.text(f'letter-{colour}')}" for colour, number in removed.items())
+            note = self.word("removed", note=note, lost=lost)
+        return [*lines, note]
 
     def row(self, name: str, cells: list[str], more: str = "") -> str:
         """A row of the table: a name, five cells under the five colours, and what else belongs there."""
-        columns = [max(len(colour) + 2, 7) for colour in self.look.colours]
-        body = " ".join(right(cell, column) for cell, column in zip(cells, columns, strict=True))
+        body = " ".join(right(cell, column) for cell, column in zip(cells, self.columns, strict=True))
         return f"{left(name, NAMES)}{body}  {more}"
+
+    @cached_property
+    def columns(self) -> list[int]:
+        """The width of each colour's column: its letter and its name, cut where the terminal is too narrow for that."""
+        named = [max(breadth(self.texts.text(f"colour-{colour}")) + 2, 7) for colour in self.look.colours]
+        return named if self.place_room(named) >= ENOUGH_FOR_A_PLACE else [min(each, WIDEST_COLOUR) for each in named]
+
+    def place_room(self, columns: list[int]) -> int:
+        """The columns for the place of a ship: what names, colours, sums and a full ship leave."""
+        return min(16, self.width - NAMES - sum(columns) - len(columns) - len(_SUMS) - SHIP_CAPACITY)
 
     def island(self) -> list[str]:
         """The supply, everybody's island area, ship and worth, all under the same five colours."""
         position, look = self.position, self.look
-        heads = [f"{self.ink.container(colour, LETTERS[colour])} {colour}" for colour in look.colours]
+        heads = [
+            f"{self.letter(colour)} {clip(self.texts.text(f'colour-{colour}'), column - 2)}"
+            for colour, column in zip(look.colours, self.columns, strict=True)
+        ]
         supply = tally(position["supply"], look)
         empty = self.ink.style("warn", "0")
         lines = [
-            self.row("", heads, f"{right('all', 4)}  ship"),
-            self.row("supply", [str(supply.get(colour, 0) or empty) for colour in look.colours],
-                     f"{right(str(sum(supply.values())), 4)}  {self.ink.style('faint', f'of {look.containers} each')}"),
+            self.row("", heads, f"{right(self.word('all'), 4)}  {self.word('ship')}"),
+            self.row(self.word("supply"), [str(supply.get(colour, 0) or empty) for colour in look.colours],
+                     f"{right(str(sum(supply.values())), 4)}  "
+                     f"{self.ink.style('faint', self.word('of-each', count=look.containers))}"),
         ]  # fmt: skip
         for seat in self.seats:
             counted = tally(position[f"{seat}.island"], look)
@@ -116,21 +150,21 @@ class Page:
             card = position[f"{seat}.card"]
             if card is not None:
                 worth = dict(look.worth(card))
-                whose = "worth to you" if seat == look.seat else clip(f"to {look.name(seat)}", NAMES - 1)
-                lines.append(self.row(whose, [worth.get(colour, "") for colour in look.colours]))
+                whose = self.word("worth-yours") if seat == look.seat else self.word("worth-to", name=look.name(seat))
+                lines.append(self.row(clip(whose, NAMES - 1), [worth.get(colour, "") for colour in look.colours]))
         return lines
 
     def title(self, seat: str) -> str:
         """A name for the left edge, marked for the viewer and for the seat whose turn it is."""
-        you = " you" if seat == self.look.seat else ""
+        you = f" {self.texts.text('log-own')}" if seat == self.look.seat else ""
         arrow = "▸" if seat == self.position["turn"] and not self.position["over"] else " "
         return f"{arrow}{self.name(seat, NAMES - 2 - len(you))}{you}"
 
     def ship(self, seat: str) -> str:
         """Where a ship lies and what it carries."""
         containers = cargo(self.position[f"{seat}.ship"], self.look)
-        room = min(16, self.width - 69)
-        place = where(self.position, self.look, seat).removeprefix("at the ").removeprefix("at ")
+        at, room = self.position[f"{seat}.at"], self.place_room(self.columns)
+        place = self.look.name(at) if at in self.seats else self.word(f"place-{at}")
         return f"{left(clip(place, room), room)} {self.letters(containers) or '-'}"
 
     def bank(self) -> list[str]:
@@ -139,28 +173,30 @@ class Page:
         if not position["brokers"]:
             return []
         brokers = [
-            f"{numeral} {money(broker['money'])} {self.letters(cargo(broker['containers'], look)) or '-'}"
+            f"{numeral} {self.texts.money(broker['money'])} {self.letters(cargo(broker['containers'], look)) or '-'}"
             for numeral, broker in zip(BROKER_NAMES, position["brokers"], strict=False)
         ]
-        lines = ["", *self.wrapped("Bank", brokers)]
+        lines = ["", *self.wrapped(self.texts.text("seat-bank"), brokers)]
         docks = [
             f"{self.name(seat, 12)} {self.letters(cargo(position[f'{seat}.dock'], look))}"
             for seat in self.seats
             if position[f"{seat}.dock"]
         ]
         if docks:
-            lines += self.wrapped("  docks", docks)
+            lines += self.wrapped(f"  {self.word('docks')}", docks)
         if position["payment"]:
             bid = [self.coded(part) for part in payment_bid(position)]
-            lines += self.wrapped("  card", [f"{payment_words(position, look)}:", *bid])
+            lines += self.wrapped(f"  {self.word('card')}", [f"{payment_words(position, look)}:", *bid])
         return lines
 
     def coded(self, part: str) -> str:
-        """A part of a bid: money as it is, a container word with its letter."""
+        """A part of a bid: money as it is, a container with its letter, its price and the store it came from."""
         if part.startswith("$"):
             return part
-        colour = colour_of(part)
-        return f"{self.ink.container(colour, LETTERS[colour])} {part}"
+        colour, price = colour_of(part), self.texts.money(int(part.rpartition("@")[2]))
+        values: dict[str, int | str] = {"count": 1, "colour": self.texts.text(f"colour-{colour}"), "price": price}
+        store = self.word(part.partition(" ")[0])
+        return f"{self.letter(colour)} {store}: {self.texts.text('log-goods-priced', values)}"
 
     def wrapped(self, name: str, parts: list[str]) -> list[str]:
         """Parts behind a name, in as many lines as they need."""
@@ -177,10 +213,12 @@ class Page:
         if not bids:
             return []
         highest = max(bids.values())
+        mark = f" {self.word('highest')}"
         parts = [
-            f"{self.name(seat, 12)} {money(bid)}{' highest' if bid == highest else ''}" for seat, bid in bids.items()
+            f"{self.name(seat, 12)} {self.texts.money(bid)}{mark if bid == highest else ''}"
+            for seat, bid in bids.items()
         ]
-        return ["", *self.wrapped("Bids", parts)]
+        return ["", *self.wrapped(self.word("bids"), parts)]
 
     def player(self, seat: str) -> list[str]:
         """A player's block: a rule with name and money, then the factory line and the harbour line."""
@@ -188,7 +226,7 @@ class Page:
         room = capacity(position, seat)
         machines = [*position[f"{seat}.machines"], *[None] * len(look.machine_spaces)]
         machine_row = [
-            f"[{self.ink.container(colour, LETTERS[colour])}]" if colour else self.cost(price)
+            f"[{self.letter(colour)}]" if colour else self.cost(price)
             for price, colour in zip(look.machine_spaces, machines, strict=False)
         ]
         warehouse_row = [
@@ -203,28 +241,31 @@ class Page:
 
     def cost(self, price: int) -> str:
         """What an empty space costs."""
-        return self.ink.style("faint", f"${price}" if price else "free")
+        return self.ink.style("faint", self.texts.money(price) if price else self.word("free"))
 
     def banner(self, seat: str) -> str:
         """Name, and what the others wait for."""
         position, you = self.position, seat == self.look.seat
-        notes = ["you"] if you else []
+        notes = [self.texts.text("log-own")] if you else []
         if position["over"]:
-            notes += ["wins"] if seat in position["winners"] else []
+            notes += [self.word("wins")] if seat in position["winners"] else []
         elif seat == position["turn"]:
             actions = position[f"{seat}.actions"]
-            notes.append(f"in turn, {actions} {'action' if actions == 1 else 'actions'} left" if actions else "in turn")
+            turn = self.word("in-turn")
+            notes.append(self.word("turn-actions", turn=turn, count=actions) if actions else turn)
         elif seat in position["to_act"]:
-            notes.append("to decide")
+            notes.append(self.word("to-decide"))
         style = "lit" if you and seat in position["to_act"] else "strong"
         return " · ".join([self.name(seat, 20), *(self.ink.style(style, note) for note in notes)])
 
     def purse(self, seat: str) -> str:
         """Cash, loans, and the total of a finished game."""
         cash, loans, total = (self.position[f"{seat}.{fact}"] for fact in ("cash", "loans", "total"))
-        parts = ["cash hidden" if cash is None else money(cash)]
-        parts += [f"{loans} {'loan' if loans == 1 else 'loans'}"] if loans else []
-        parts += [self.ink.style("good", f"total {money(total)}")] if total is not None else []
+        parts = [self.word("cash-hidden") if cash is None else self.texts.money(cash)]
+        parts += [self.word("loans", count=loans)] if loans else []
+        parts += (
+            [self.ink.style("good", self.word("total", total=self.texts.money(total)))] if total is not None else []
+        )
         return " · ".join(parts)
 
     def store(self, seat: str, store: str, prices: tuple[int, ...], room: int, buildings: list[str]) -> list[str]:
@@ -233,7 +274,8 @@ class Page:
         One line if it fits; else the buildings get a line of their own, and the lanes as many as they need.
         """
         containers = self.position[f"{seat}.{store}"]
-        head = f"  {store}  {right(f'{len(containers)}/{room}', 5)}   "
+        name = left(self.word(store), max(breadth(self.word(each)) for each in ("factory", "harbour")))
+        head = f"  {name}  {right(f'{len(containers)}/{room}', 5)}   "
         cells = self.cells(containers, prices)
         widths = self.widths()
         aligned = "".join(left(cell, widths[n]) for n, cell in enumerate(cells))
@@ -252,7 +294,7 @@ class Page:
     def cells(self, containers: list[str], prices: tuple[int, ...]) -> list[str]:
         """The lanes of a store, each a price and its containers."""
         found = lanes(containers, prices, self.look)
-        return [f"${price} {self.letters(colours) or '·'}  " for price, colours in found.items()]
+        return [f"{self.texts.money(price)} {self.letters(colours) or '·'}  " for price, colours in found.items()]
 
     def widths(self) -> list[int]:
         """The column of each lane, wide enough for every player, so that all blocks line up."""

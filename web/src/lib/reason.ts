@@ -49,8 +49,11 @@ function several(key: string, values: readonly (Word | Containers)[], name: Seat
     const words = values
         .filter((value) => typeof value !== "object")
         .map((value) => String(WORDS[key]?.(value, name) ?? value));
-    return key === "known" ? words.join(", ") : key === "prices" ? either(words) : listed(words);
+    return key === "known" ? words.join(", ") : EITHER.has(key) ? either(words) : listed(words);
 }
+
+/** Lists of which one is wanted; the others are wanted whole. */
+const EITHER: ReadonlySet<string> = new Set(["prices", "example"]);
 
 const dollars = (value: Word): string => money(Number(value));
 const seat = (value: Word, name: SeatNames): string =>

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from boxship.cli.failures import guarded
+from boxship.cli.language import LanguageOption, spoken
 
 FEWEST = 16
 MOST = 1_000_000
@@ -29,12 +30,13 @@ def analyse(
         ),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object, for a program.")] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Say what is best in a position, or where a game was lost.
 
     Of a game that still runs and of a scenario: the best lines, with expected money and chance to win. Of a finished
     game: the decisions that gave away most. Every number has its margin, half the width of a 95 % interval.
     """
-    from boxship.cli.work.analyse import run
+    from boxship.cli.work.analyse import Wishes, run
 
-    run(file, seat, playouts, json)
+    run(file, Wishes(seat, playouts, json, spoken(language)))

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from boxship.cli.failures import INTERRUPTED, guarded
+from boxship.cli.language import LanguageOption, spoken
 
 if TYPE_CHECKING:
+    from boxship.catalogue import Catalogue
+    from boxship.cli.terminal.screen import Screen
     from boxship.cli.terminal.table import Table
 
 
@@ -45,14 +48,17 @@ def play(
     colour: Annotated[
         bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play against bots in this terminal.
 
     The game is saved after every decision; leave whenever you like and go on with --resume.
     """
     from boxship.bots.bot_pool import BotPool
+    from boxship.cli.terminal.screen import Screen
     from boxship.cli.terminal.sit_down import GameOptions, begun, resumed
 
+    texts = spoken(language)
     options = GameOptions(seat, bots, seed, save)
     with BotPool() as pool:
         if resume or file is not None:
@@ -61,28 +67,27 @@ def play(
             table = resumed(file or newest_file(), options, pool)
         else:
             table = begun(rules, players, options, pool)
-        _play(table, colour)
+        _play(table, Screen(colour, texts))
 
 
-def _play(table: Table, colour: bool | None) -> None:
+def _play(table: Table, screen: Screen) -> None:
     """Play to the end, or until the person leaves."""
     from boxship.cli.terminal.conversation import Conversation, Leave
-    from boxship.cli.terminal.screen import Screen
 
-    screen = Screen(colour)
     try:
         Conversation(table, screen).run()
     except (Leave, EOFError):
-        _say_goodbye(table)
+        _say_goodbye(table, screen.texts)
     except KeyboardInterrupt:
         print()
-        _say_goodbye(table)
+        _say_goodbye(table, screen.texts)
         raise typer.Exit(INTERRUPTED) from None
     else:
-        print(f"The record of the game is in {table.file}")
+        print(screen.texts.text("terminal-record-in", {"file": str(table.file)}))
 
 
-def _say_goodbye(table: Table) -> None:
+def _say_goodbye(table: Table, texts: Catalogue) -> None:
     if table.unsaved is not None:
-        print(f"The last decisions could not be saved: {table.unsaved}.")
-    print(f"The game is saved. Go on with:\n  boxship play --resume {shlex.quote(str(table.file))}")
+        print(texts.text("terminal-last-unsaved", {"reason": table.unsaved.said(texts)}))
+    print(texts.text("terminal-goodbye"))
+    print(f"  boxship play --resume {shlex.quote(str(table.file))}")

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from boxship.cli.failures import guarded, refuse_seat
+from boxship.cli.failures import check_seat, guarded
+from boxship.cli.language import LanguageOption, spoken
 
 
 @guarded
@@ -22,6 +23,7 @@ def replay(
     colour: Annotated[
         bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Replay a record as a story or as positions.
 
@@ -31,14 +33,15 @@ def replay(
     from boxship.cli.terminal.screen import Screen
     from boxship.cli.terminal.sit_down import game_of
 
+    texts = spoken(language)
     game = game_of(file)
-    if seat is not None and seat not in game.seats:
-        refuse_seat(seat, game.seats)
+    if seat is not None:
+        check_seat(seat, game.seats)
     if positions:
         for position in game.positions(seat):
             print(json.dumps(position))
         return
-    screen = Screen(colour)
+    screen = Screen(colour, texts)
     Chronicle.of(game, seat).show(screen)
     screen.show("")
     screen.show_table(game.text if seat is None else game.view(seat).text)

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-from boxship.cli.files import FileError, write_whole
+from boxship.cli.files import FileError, system_refused, write_whole
 from boxship.cli.terminal.completion import complete_with
 from boxship.cli.terminal.ending import final_lines
 from boxship.cli.terminal.explanations import COMMANDS, help_page, intro, rules_page
-from boxship.cli.terminal.menu import Back, Menu, sentence
+from boxship.cli.terminal.menu import Back, Menu
 from boxship.cli.terminal.opponents import bots_of, introduced
+from boxship.cli.terminal.reasons import reason
 from boxship.cli.terminal.screen import Screen
 from boxship.cli.terminal.table import Table, UndoError
+from boxship.cli.terminal.words import container_words, seat_name
 from boxship.game import View
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
@@ -21,6 +23,18 @@ from boxship.table.drafting.completion import PartialLine, lines_from, next_word
 
 MOST_LINES = 40
 """So many legal lines are listed at once."""
+
+
+_ASKED = {
+    layout.ACT: "act",
+    layout.BID: "bid",
+    layout.DECIDE: "decide",
+    layout.SEIZE: "seize",
+    layout.SALE: "sale",
+    layout.INTEREST: "interest",
+    layout.BUILDING: "building",
+    layout.RETURN: "return",
+}
 
 
 class Leave(Exception):  # noqa: N818  # a wish of the person, not an error
@@ -46,8 +60,8 @@ class Conversation:
             "log": self.show_log,
             "record": lambda _: self.show_record(),
             "save": self.save,
-            "rules": lambda _: print(rules_page(self.view.rules, len(self.table.game.seats))),
-            "help": lambda _: print(help_page(self.view)),
+            "rules": lambda _: print(rules_page(self.view.rules, len(table.game.seats), screen.texts)),
+            "help": lambda _: print(help_page(self.view, screen.texts)),
             "quit": lambda _: self.leave(),
         }
 
@@ -55,12 +69,12 @@ class Conversation:
         """Play to the end, or until the person leaves (Leave, KeyboardInterrupt, EOFError)."""
         table, screen = self.table, self.screen
         if not table.began_before:
-            print(intro(self.view, table.seat))
-            for line in introduced(bots_of(table.game)):
+            print(intro(self.view, table.seat, screen.texts))
+            for line in introduced(bots_of(table.game), screen.texts):
                 screen.show(line, indent=" " * 10)
             screen.show()
             if screen.is_terminal:
-                screen.ask("Press Enter to begin. ")
+                screen.ask(f"{screen.texts.text('terminal-begin')} ")
         complete_with(self.completed)
         mine = False
         while not table.game.over:
@@ -73,7 +87,7 @@ class Conversation:
         self.show_news()
         screen.show_table(self.view.text)
         screen.show()
-        for line in final_lines(table.game, table.seat):
+        for line in final_lines(table.game, table.seat, screen.texts):
             screen.show(line)
 
     def refresh(self) -> None:
@@ -101,33 +115,37 @@ class Conversation:
             self.screen.show()
         self.seen = len(self.table.chronicle.news)
         if self.table.unsaved is not None:
-            self.screen.show(f"This could not be saved: {self.table.unsaved}. Say save FILE to save it elsewhere.")
+            self.screen.say("terminal-unsaved", {"reason": self.table.unsaved.said(self.screen.texts)})
 
     def show_own(self) -> None:
         """One's own board in two lines."""
-        position, seat = self.view.position, self.table.seat
-        factory, harbour, ship = (" ".join(position[f"{seat}.{place}"]) for place in ("factory", "harbour", "ship"))
-        at = position[f"{seat}.at"]
-        where = at if at == "sea" else f"the {at}" if at in {"island", "bank"} else f"{at}'s harbour"
-        goods = f"factory store {factory or '-'} · harbour store {harbour or '-'}"
-        self.screen.show(f"You: {goods} · ship at {where}, {ship or 'empty'}", indent="     ")
+        position, seat, texts = self.view.position, self.table.seat, self.screen.texts
+        at, ship = position[f"{seat}.at"], position[f"{seat}.ship"]
+        stores = {store: container_words(texts, position[f"{seat}.{store}"]) or "–" for store in ("factory", "harbour")}
+        self.screen.say(
+            "terminal-own",
+            {
+                **stores,
+                "place": at,
+                "owner": seat_name(texts, at) if at in self.table.game.seats else "",
+                "count": len(ship),
+                "cargo": container_words(texts, ship),
+            },
+            indent="     ",
+        )
 
     def question(self) -> str:
         """The prompt: what is asked, and what there is to pay with."""
         g, p = self.view.state, self.view.seat
-        cash = f"${g.cash[p]}"
-        cargo = " ".join(self.view.position[f"{self.view.position['turn']}.ship"])
-        asked = {
-            layout.ACT: f"{g.actions} {'action' if g.actions == 1 else 'actions'}",
-            layout.BID: f"bid for {cargo}" if g.bidding == 1 else f"bid again for {cargo}, on top of ${g.bids[p]}",
-            layout.DECIDE: "accept or decline",
-            layout.SEIZE: "seize",
-            layout.SALE: "domestic sale",
-            layout.INTEREST: "interest",
-            layout.BUILDING: "building",
-            layout.RETURN: "return",
-        }[g.phase]
-        return f"{self.table.seat} {cash}, {asked}> "
+        texts = self.screen.texts
+        values: dict[str, int | str] = {
+            "count": g.actions,
+            "cargo": container_words(texts, self.view.position[f"{self.view.position['turn']}.ship"]),
+            "amount": texts.money(g.bids[p]),
+        }
+        again = "-again" if g.phase == layout.BID and g.bidding > 1 else ""
+        asked = texts.text(f"terminal-ask-{_ASKED[g.phase]}{again}", values)
+        return f"{seat_name(texts, self.table.seat).lower()} {texts.money(g.cash[p])}, {asked}> "
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -153,7 +171,7 @@ class Conversation:
         try:
             if answer.isdecimal():
                 if not 0 < int(answer) <= len(self.menu.entries):
-                    self.screen.show(f"The numbers go from 1 to {len(self.menu.entries)}; Enter explains them.")
+                    self.screen.say("terminal-numbers", {"last": len(self.menu.entries)})
                     return False
                 answer = self.menu.line(int(answer))
                 self.screen.show(f"  = {answer}")
@@ -161,9 +179,24 @@ class Conversation:
         except Back:
             return False
         except Refusal as refusal:
-            self.screen.show(sentence(str(refusal)), indent="  ")
+            self.screen.show(self.refused(refusal), indent="  ")
             return False
         return True
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why, and what would be legal."""
+        said = reason(refusal, self.screen.texts)
+        if not refusal.legal:
+            return said
+        return self.screen.texts.text("terminal-legal-now", {"reason": said, "lines": refusal.legal})
+
+    def why_not(self, line: str) -> str | None:
+        """Why a line is not legal; None if it is."""
+        try:
+            self.view.legal.tried(line)
+        except Refusal as refusal:
+            return reason(refusal, self.screen.texts)
+        return None
 
     def completed(self, typed: str) -> list[str]:
         """What TAB offers behind what was typed."""
@@ -187,28 +220,27 @@ class Conversation:
         for line in found[:MOST_LINES]:
             self.screen.show(f"  {line}", indent="    ")
         if len(found) > MOST_LINES:
-            self.screen.show("  … and more")
+            self.screen.show(f"  {self.screen.texts.text('terminal-more')}")
         if not found:
-            reason = self.view.legal.explain(beginning)
-            self.screen.show("Nothing legal begins so" + (f": {reason}." if reason else "."))
+            nothing = self.screen.texts.text("terminal-nothing-legal")
+            self.screen.show(" ".join(filter(None, [nothing, self.why_not(beginning)])))
 
     def explain(self, line: str) -> None:
         """Why a line is not legal."""
         if not line:
-            self.screen.show("Say why and a line, like: why sail island")
+            self.screen.say("terminal-why")
             return
-        reason = self.view.legal.explain(line)
-        self.screen.show("That is legal." if reason is None else sentence(reason))
+        self.screen.show(self.why_not(line) or self.screen.texts.text("terminal-legal"))
 
     def undo(self) -> None:
         """Take the last decision back, if nobody could have learned from it."""
         try:
             line = self.table.undo()
-        except UndoError as reason:
-            self.screen.show(str(reason))
+        except UndoError as problem:
+            self.screen.show(problem.said(self.screen.texts))
             return
         self.seen = len(self.table.chronicle.news)
-        self.screen.show(f"Taken back: {line}")
+        self.screen.show(f"{self.screen.texts.text('log-undone')} {line}")
 
     def show_log(self, wanted: str) -> None:
         """The decisions so far in sentences, all or the last ones."""
@@ -216,7 +248,7 @@ class Conversation:
         count = int(wanted) if wanted.isdecimal() and len(wanted) < 9 else len(news)  # noqa: PLR2004
         self.table.chronicle.show(self.screen, max(0, len(news) - count))
         if not news:
-            self.screen.show("Nothing has happened yet.")
+            self.screen.say("log-empty")
 
     def show_record(self) -> None:
         """The decisions in the notation, as the person heard them: the file itself also has everybody's card."""
@@ -225,19 +257,21 @@ class Conversation:
 
     def save(self, name: str) -> None:
         """Say where the game is saved; with a name, write a copy that nobody else's file stands in the way of."""
+        texts = self.screen.texts
         if not name:
-            print(f"The game is saved after every decision in {self.table.file}")
+            print(texts.text("terminal-saved-in", {"file": str(self.table.file)}))
             return
         path = Path(name).expanduser()
         try:
             if path.exists() and not (self.table.file.exists() and path.samefile(self.table.file)):
-                print(f"{path} exists already. Choose another name.")
-                return
+                raise FileError("terminal-exists", file=str(path))  # noqa: TRY301  # told like the others
             write_whole(path, self.table.game.record())
-        except (FileError, OSError) as problem:
-            print(f"That could not be saved: {problem}.")
-            return
-        print(f"A copy of the game is in {path}")
+        except OSError as problem:
+            print(texts.text("terminal-not-saved", {"reason": system_refused(str(path), problem).said(texts)}))
+        except FileError as problem:
+            print(texts.text("terminal-not-saved", {"reason": problem.said(texts)}))
+        else:
+            print(texts.text("terminal-copy-in", {"file": str(path)}))
 
     def leave(self) -> None:
         """Go; the game is saved already."""

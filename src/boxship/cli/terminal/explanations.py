@@ -4,101 +4,114 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from boxship.catalogue import Catalogue
+from boxship.cli.terminal.screen import NO_BREAK
+from boxship.cli.terminal.words import colour_name, seat_name
 from boxship.game import View
-from boxship.notation.lines import SHAPES
+from boxship.notation.lines import SHAPES, SINGLE_WORDS
+from boxship.render.ansi import left
 from boxship.rules.rulesets import CLASSIC_COLOURS, SEAT_NAMES, Ruleset
 
-COMMANDS = {
-    "menu": "what you can do, with numbers (or just press Enter)",
-    "legal": "what you can type now; legal sail lists the lines that begin so",
-    "why": "why LINE: the reason why a line is not possible",
-    "undo": "take your last decision back, while nobody else has decided since",
-    "table": "the table once more",
-    "log": "everything that has happened; log 10 for the last ten decisions",
-    "record": "the game so far in the notation",
-    "save": "where the game is saved; save FILE to write a copy",
-    "rules": "the rules of this game on one screen",
-    "help": "this page",
-    "quit": "leave; the game is saved and can be resumed",
-}
-"""The commands of the prompt and what they do."""
+COMMANDS = ("menu", "legal", "why", "undo", "table", "log", "record", "save", "rules", "help", "quit")
+"""The commands of the prompt; ``terminal-command-…`` says what they do."""
+
+WIDTH = 80
+"""A page is as wide as the narrowest terminal."""
 
 
-def intro(view: View, seat: str) -> str:
+def intro(view: View, seat: str, texts: Catalogue) -> str:
     """What a newcomer needs to know, in a few lines."""
     other = next(other for other in SEAT_NAMES if other != seat)
-    return f"""\
-Container: you are {seat}. Produce containers, buy others for your harbour store,
-fetch a mixed cargo with your ship, sell it in the auction on the island, and
-buy there what your secret card values. Most money wins. Two actions a turn.
-
-Answer with a number of the list above the prompt, or type a line such as
-  sail {other}   or   machine {view.rules.colours[2]}      (TAB completes)
-Enter explains the numbers; rules, help and table show you more.
-"""
-
-
-def help_page(view: View) -> str:
-    """The commands and the shapes of the lines."""
-    bank = ("call", "raise", "return")
-    lines = [
-        "At the prompt:",
-        *(f"  {word:8} {meaning}" for word, meaning in COMMANDS.items()),
-        "",
-        "Lines look like this:",
-    ]
-    for word, shape in SHAPES.items():
-        if (word not in bank or view.rules.investment_bank) and (word != "sell" or view.rules.domestic_sale):
-            lines += textwrap.wrap(
-                _in_colours(shape, view.rules.colours), 80, initial_indent="  ", subsequent_indent="    "
-            )
-    words = "  loan, repay, warehouse, end, decline" + (", keep" if view.rules.domestic_sale else "")
-    return "\n".join([*lines, words, "", f"The container colours are {', '.join(view.rules.colours)}."])
+    return "\n".join(
+        [
+            *_wrapped(texts.text("terminal-intro", {"seat": seat_name(texts, seat)})),
+            "",
+            *_wrapped(texts.text("terminal-intro-how")),
+            f"  sail {other}   ·   machine {view.rules.colours[2]}",
+            *_wrapped(texts.text("terminal-intro-more")),
+            "",
+        ]
+    )
 
 
-def _in_colours(shape: str, colours: Sequence[str]) -> str:
-    """An example in the colours that this game has."""
-    words = dict(zip(CLASSIC_COLOURS, colours, strict=True))
-    return re.sub("|".join(words), lambda found: words[found[0]], shape)
-
-
-def rules_page(rules: Ruleset, players: int) -> str:
-    """The rules on one screen, with the numbers of this ruleset."""
-    containers = rules.for_players(players)[0]
-    machines, warehouses = _dollars(rules.machine_spaces[1:]), _dollars(rules.warehouse_spaces[1:])
-    page = f"""\
-Rules: {rules}
-
-A turn: $1 interest per loan, then up to two actions, any twice but produce.
-  machine    further ones cost {machines}, each colour once
-  warehouse  further ones cost {warehouses}
-  produce    $1 to your right neighbour; one container per machine, room for two
-             each; then price your factory store anew at {_dollars(rules.factory_prices)}
-  buy        from one factory store, one container per warehouse in all;
-             then price your harbour store anew at {_dollars(rules.harbour_prices)}
-  sail       over the open sea to a harbour or the island, one action a leg;
-             in a harbour buy up to five for your ship; load buys more there
-On the island your turn ends: the others bid in secret for your whole cargo.
-Accept the highest bid, and the bank pays you the same again; or decline, pay
-that much yourself, and the cargo is yours.
-Loans: $10 each, two at most; in your turn, and before you bid. What you can't
-pay as interest your right neighbour seizes.
-
-The end: two colours ({containers} containers each) are used up, or round {rules.round_limit} is over.
-Each discards the colour they have most of on their island. Then count cash, the
-island by your card ($10, $5/$10, $6, $4, $2; the second $10 with all five
-colours), $2 for each in the harbour store, $3 on the ship, −$11 for each loan.
-"""
-    options = {
-        "Domestic sale: before your actions sell one container at home for $2.": rules.domestic_sale,
-        "Investment Bank: call a broker for money or containers; who is not outbid\n"
-        "until their next turn gets them. They wait on your dock: $3 each at the end.": rules.investment_bank,
-        "Everybody's cash is open.": rules.open_money,
+def help_page(view: View, texts: Catalogue) -> str:
+    """The commands, the shapes of the lines, and the words in them."""
+    rules = view.rules
+    without = {
+        *(() if rules.investment_bank else ("call", "raise", "return")),
+        *(() if rules.domestic_sale else ("sell", "keep")),
     }
-    return page + "".join(f"{sentence}\n" for sentence, holds in options.items() if holds)
+    lines = [texts.text("terminal-help-prompt")]
+    for word in COMMANDS:
+        lines += _entry(word, texts.text(f"terminal-command-{word}"))
+    lines += ["", texts.text("terminal-help-lines")]
+    for word, shapes in SHAPES.items():
+        if word not in without:
+            # A blank that does not break keeps each example in one piece.
+            examples = (shape.replace(" ", NO_BREAK) for shape in _in_colours(shapes, rules.colours))
+            lines += [line.replace(NO_BREAK, " ") for line in _wrapped("   ".join(examples), "  ", "    ")]
+    words = [word for word in SINGLE_WORDS if word not in without]
+    players = SEAT_NAMES[: view.state.players]
+    return "\n".join(
+        [
+            *lines,
+            f"  {'   '.join(words)}",
+            "",
+            *_wrapped(texts.text("terminal-help-colours", {"colours": _glossary(rules.colours, texts, colour_name)})),
+            *_wrapped(texts.text("terminal-help-players", {"players": _glossary(players, texts, seat_name)})),
+        ]
+    )
 
 
-def _dollars(amounts: tuple[int, ...]) -> str:
-    return " ".join(f"${amount}" for amount in amounts) or "nothing more"
+def _glossary(words: Sequence[str], texts: Catalogue, name: Callable[[Catalogue, str], str]) -> str:
+    """Words that are typed, with what they are called in the reader's language where that is something else."""
+    names = {word: name(texts, word) for word in words}
+    return ", ".join(word if word == said.lower() else f"{word} = {said}" for word, said in names.items())
+
+
+def _in_colours(shapes: Iterable[str], colours: Sequence[str]) -> Iterator[str]:
+    """Examples in the colours that this game has."""
+    words = dict(zip(CLASSIC_COLOURS, colours, strict=True))
+    for shape in shapes:
+        yield re.sub("|".join(words), lambda found: words[found[0]], shape)
+
+
+def rules_page(rules: Ruleset, players: int, texts: Catalogue) -> str:
+    """The rules on one screen, with the numbers of this ruleset."""
+    numbers: dict[str, int | str] = {
+        "machines": _dollars(rules.machine_spaces[1:], texts),
+        "warehouses": _dollars(rules.warehouse_spaces[1:], texts),
+        "factory": _dollars(rules.factory_prices, texts),
+        "harbour": _dollars(rules.harbour_prices, texts),
+        "containers": rules.for_players(players)[0],
+        "rounds": rules.round_limit,
+    }
+    lines = [texts.text("terminal-rules", {"rules": str(rules)}), "", *_wrapped(texts.text("terminal-rules-turn"))]
+    for word in ("machine", "warehouse", "produce", "buy", "sail"):
+        lines += _entry(word, texts.text(f"terminal-rules-{word}", numbers), 9)
+    for part in ("auction", "loans", "end", "score"):
+        lines += ["", *_wrapped(texts.text(f"terminal-rules-{part}", numbers))]
+    options = {
+        "domestic_sale": rules.domestic_sale,
+        "investment_bank": rules.investment_bank,
+        "open_money": rules.open_money,
+    }
+    for option, holds in options.items():
+        if holds:
+            lines += ["", *_wrapped(texts.text(f"terminal-rules-{option}"))]
+    return "\n".join(lines)
+
+
+def _dollars(amounts: Sequence[int], texts: Catalogue) -> str:
+    return " ".join(map(texts.money, amounts)) or "–"
+
+
+def _entry(word: str, meaning: str, column: int = 8) -> list[str]:
+    """A word that is typed, and beside it what it means."""
+    return _wrapped(meaning, f"  {left(word, column)} ", " " * (column + 3))
+
+
+def _wrapped(text: str, first: str = "", later: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)

@@ -6,14 +6,19 @@ First the kind of line (``boxship.table.choosing.openings``), then containers an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from boxship.cli.terminal.reasons import reason
 from boxship.cli.terminal.screen import NO_BREAK, Screen
+from boxship.cli.terminal.words import colour_name, container_words, place_name, seat_name
 from boxship.game import View
-from boxship.notation.legal_lines import line_of, store_of
-from boxship.notation.line_text import write, write_container, write_laid
+from boxship.notation.legal_lines import store_of
+from boxship.notation.line_text import write_container, write_laid
 from boxship.notation.lines import BROKER_KINDS, STORES, Laid
+from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import heap, shelf
+from boxship.render.ansi import left
 from boxship.rules import layout, steps
 from boxship.rules.amounts import amount_steps
 from boxship.rules.bank import next_returned
@@ -25,32 +30,10 @@ from boxship.table.choosing.openings import Opening, Openings
 from boxship.table.drafting.arranging import usual_price
 from boxship.table.drafting.completion import PartialLine
 
-BACK = ("b", "back", "cancel")
+BACK: Final = ("b", "back", "cancel")
 
-_MEANINGS: Mapping[str, str] = {
-    "produce": "produce, and price your factory store",
-    "buy": "buy from a factory store, and price your harbour store",
-    "reprice": "only rearrange your harbour store",
-    "sail": "move your ship; in a harbour you may buy",
-    "load": "load where your ship lies",
-    "machine": "buy a machine",
-    "warehouse": "buy a warehouse",
-    "call": "call a broker of the Investment Bank",
-    "raise": "outbid the open broker auction",
-    "bid": "make your sealed bid",
-    "accept": "accept the highest bid",
-    "decline": "pay the highest bid yourself and keep the cargo",
-    "sell": "sell a container at home",
-    "keep": "sell nothing at home",
-    "return": "price what came back from the Payment Card",
-    "building machine": "a machine may be seized",
-    "building warehouse": "a warehouse may be seized",
-    "default": "do not borrow for the interest",
-    "loan": "take a loan; no action",
-    "repay": "repay a loan; no action",
-    "end": "end your turn",
-}
-"""What the entries of the first menu mean."""
+_SELF_EXPLAINING: Final = ("seize",)
+"""Kinds whose entries say in full what they do."""
 
 
 class Back(Exception):  # noqa: N818  # an answer of the person, not an error
@@ -77,6 +60,7 @@ class Menu:
     def __init__(self, view: View, screen: Screen) -> None:
         self.view = view
         self.screen = screen
+        self.texts = screen.texts
         self.draft = PartialLine.of(view)
         self.entries = entries(view)
 
@@ -84,13 +68,26 @@ class Menu:
         """The first menu, with what each word means."""
         for number, entry in enumerate(self.entries, 1):
             word = self.screen.ink.style("strong", entry) + " " * (12 - len(entry))
-            self.screen.show(f"{number:4}  {word} {_MEANINGS.get(entry, '')}".rstrip())
+            self.screen.show(f"{number:4}  {word} {self.meaning(entry)}".rstrip())
 
     def show_short_kinds(self) -> None:
         """The first menu in a line or two."""
         # A blank that does not break keeps each number with its word.
-        words = (f"{number} {entry}".replace(" ", NO_BREAK) for number, entry in enumerate(self.entries, 1))
+        words = (f"{number} {self.label(entry)}".replace(" ", NO_BREAK) for number, entry in enumerate(self.entries, 1))
         self.screen.show("   ".join(words))
+
+    def label(self, entry: str) -> str:
+        """An entry of the first menu in a word or two of the reader's language."""
+        kind, _, target = entry.partition(" ")
+        name = self.texts.text(f"terminal-kind-{kind}")
+        return f"{name}: {self.target(kind, self.entries[entry][0])}" if target else name
+
+    def meaning(self, entry: str) -> str:
+        """What an entry of the first menu does."""
+        kind = entry.partition(" ")[0]
+        if kind in _SELF_EXPLAINING:
+            return self.target(kind, self.entries[entry][0])
+        return self.texts.text(f"terminal-meaning-{entry.replace(' ', '-')}")
 
     def line(self, number: int) -> str:
         """Compose a line of the entry with that number."""
@@ -118,14 +115,14 @@ class Menu:
         for number, opening in enumerate(openings, 1):
             self.screen.show(f"{number:4}  {self.words(entry, opening)}")
         while True:
-            answer = self.ask(f"{entry}: which? ")
+            answer = self.ask(self.texts.text("terminal-which", {"what": self.texts.text(f"terminal-kind-{entry}")}))
             if answer.isdecimal() and 0 < int(answer) <= len(openings):
                 return openings[int(answer) - 1].step
-            self.screen.show(f"Say a number from 1 to {len(openings)}, or b to go back.")
+            self.screen.say("terminal-say-number", {"last": len(openings)})
 
     def ask(self, question: str) -> str:
         """An answer, unless it is to go back."""
-        answer = self.screen.ask(f"  {question}")
+        answer = self.screen.ask(f"  {question} ")
         if answer.lower() in BACK:
             raise Back
         return answer
@@ -140,13 +137,14 @@ class Menu:
             return draft.then(steps.DONE)
         for number, step in enumerate(choices, 1):
             self.screen.show(f"{number:4}  {self.container(draft, step)}")
-        cash = "" if draft.now.phase == layout.PRODUCING else f" You have ${draft.now.cash[draft.seat]}."
-        none = "; Enter for none" if may_stop else ""
+        question = [self.texts.text("terminal-which-ones-or-none" if may_stop else "terminal-which-ones")]
+        if draft.now.phase != layout.PRODUCING:
+            question.append(self.texts.text("terminal-you-have", {"cash": self.cash(draft)}))
         while True:
-            answer = self.ask(f"Which ones? Numbers like 1 1 2{none}.{cash} ")
+            answer = self.ask(" ".join(question))
             numbers = answer.replace(",", " ").split()
             if not all(number.isdecimal() and 0 < int(number) <= len(choices) for number in numbers):
-                self.screen.show(f"Say numbers from 1 to {len(choices)} with blanks between, or b to go back.")
+                self.screen.say("terminal-say-numbers", {"last": len(choices)})
                 continue
             picked = [choices[int(number) - 1] for number in numbers]
             taken = self.taken(draft, picked if draft.now.phase == layout.OFFER else sorted(picked))
@@ -169,27 +167,39 @@ class Menu:
     def why_not(self, draft: PartialLine, picked: Sequence[int]) -> str:
         """The engine's reason, asked for with the line in words."""
         if draft.now.phase == layout.PRODUCING:
-            return "All that is possible must be produced, no more and no less."
+            return self.texts.text("terminal-produce-all")
         separator = ", " if draft.now.phase == layout.OFFER else " "
         goods = separator.join(self.container_word(draft, step) for step in sorted(picked))
         if not goods:
-            return "At least one is needed."
+            return self.texts.text("terminal-one-needed")
         colon = "" if draft.text.endswith(":") or draft.text in {"load", "raise"} else ":"
-        reason = self.view.legal.explain(
-            f"{draft.text}{colon} {goods}" + (" -> -" if draft.text.startswith("buy") else "")
-        )
-        return sentence(reason or "that is not possible")
+        line = f"{draft.text}{colon} {goods}" + (" -> -" if draft.text.startswith("buy") else "")
+        return self.refusal(line) or self.texts.text("problem-refused")
+
+    def refusal(self, line: str) -> str | None:
+        """The engine's reason against a line; None if it is legal."""
+        try:
+            self.view.legal.tried(line)
+        except Refusal as refusal:
+            return reason(refusal, self.texts)
+        return None
 
     def container(self, draft: PartialLine, step: int) -> str:
         """A container and how many of it there are."""
-        g, word = draft.now, self.container_word(draft, step)
+        g, word = draft.now, container_words(self.texts, [self.container_word(draft, step)])
         if step < steps.TAKE:
             return word
         if step < steps.TAKE_FACTORY:
-            return f"{word}  ({g.dock[draft.seat][step - steps.TAKE]} there)"
+            return self.there(word, g.dock[draft.seat][step - steps.TAKE])
         owner = draft.seat if g.phase == layout.OFFER else g.seller
         store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
-        return f"{word}  ({shelves_of(g, owner, store)[place // SLOTS][place % SLOTS]} there)"
+        if g.phase == layout.OFFER:
+            word = f"{self.texts.text(f'terminal-{STORES[store]}')}: {word}"
+        return self.there(word, shelves_of(g, owner, store)[place // SLOTS][place % SLOTS])
+
+    def there(self, word: str, count: int) -> str:
+        """A container, and of how many it is one."""
+        return f"{word}  ({self.texts.text('terminal-there', {'count': count})})"
 
     def container_word(self, draft: PartialLine, step: int) -> str:
         """A container as the notation writes it at this place of a line."""
@@ -205,12 +215,15 @@ class Menu:
     def amount(self, draft: PartialLine) -> PartialLine:
         """An amount of money, typed as a number."""
         while True:
-            answer = self.ask(f"How much? You have ${draft.now.cash[draft.seat]}. $").removeprefix("$")
-            text = f"{draft.text or 'bid'} {answer}"
-            reason = self.view.legal.explain(text)
-            if reason is None:
+            answer = self.ask(self.texts.text("terminal-how-much", {"cash": self.cash(draft)})).removeprefix("$")
+            refused = self.refusal(f"{draft.text or 'bid'} {answer}")
+            if refused is None:
                 return self.paid(draft, int(answer))
-            self.screen.show(sentence(reason))
+            self.screen.show(refused)
+
+    def cash(self, draft: PartialLine) -> str:
+        """What there is to pay with."""
+        return self.texts.money(draft.now.cash[draft.seat])
 
     @staticmethod
     def paid(draft: PartialLine, amount: int) -> PartialLine:
@@ -231,10 +244,16 @@ class Menu:
         possible = {prices_of(g, store)[step - steps.PRICE]: step for step in draft.choices}
         had = [goods.price for goods in store_of(draft.before, draft.seat, store) if goods.colour == colour]
         usual = (had + [usual_price(g, store, had)] * count)[:count]
-        offered = " ".join(f"${price}" for price in possible)
-        what = f"{count} × {draft.colours[colour]}" if count > 1 else draft.colours[colour]
+        offered = " ".join(map(self.texts.money, possible))
+        values = {
+            "goods": container_words(self.texts, [draft.colours[colour]] * count),
+            "store": STORES[store],
+            "prices": offered,
+            "usual": " ".join(map(str, usual)),
+            "count": count,
+        }
         while True:
-            answer = self.ask(f"{what} in your {STORES[store]} store, {offered} [{' '.join(map(str, usual))}]: ")
+            answer = self.ask(self.texts.text("terminal-price", values))
             said = answer.replace("$", " ").replace(",", " ").split() or [str(price) for price in usual]
             if len(said) == 1:
                 said *= count
@@ -242,31 +261,54 @@ class Menu:
                 for price in sorted(map(int, said)):
                     draft = draft.then(possible[price])
                 return draft
-            wanted = (
-                "one price" if count == 1 else f"one price for all, or {count} prices like {' '.join(map(str, usual))}"
-            )
-            self.screen.show(f"  Say {wanted}, out of {offered}; b to go back.")
+            self.screen.show(f"  {self.texts.text('terminal-say-price', values)}")
 
     # -- places ------------------------------------------------------------------------------------------------------
 
     def words(self, entry: str, opening: Opening) -> str:
         """A first step in words, with what is to be had there."""
-        g, p, colours = self.draft.now, self.draft.seat, self.draft.colours
+        g, name = self.draft.now, self.target(entry, opening)
         if entry == "buy":
-            return f"{opening.target:8} {self.stock(opening.number, FACTORY)}"
+            return f"{left(name, 8)} {self.stock(opening.number, FACTORY)}"
         if entry == "sail" and opening.number < g.players:
-            return f"{opening.target:8} {self.stock(opening.number, HARBOUR)}"
+            return f"{left(name, 8)} {self.stock(opening.number, HARBOUR)}"
         if entry == "call":
             broker, kind = divmod(opening.number, 2)
-            there = f"${g.broker_money[broker]}" if kind == layout.MONEY else " ".join(heap(g.lot[broker], colours))
-            return f"broker {BROKER_NAMES[broker]}, {BROKER_KINDS[kind]}: {there}"
-        return write(line_of(g, p, [opening.step], g), colours)
+            goods = container_words(self.texts, heap(g.lot[broker], self.draft.colours))
+            there = self.texts.money(g.broker_money[broker]) if kind == layout.MONEY else goods or "–"
+            return f"{name}: {there}"
+        return name
+
+    def target(self, kind: str, opening: Opening) -> str:  # noqa: PLR0911  # one kind of line, one branch
+        """What a first step names, in the reader's language."""
+        target = opening.target or ""
+        match kind:
+            case "machine":
+                return colour_name(self.texts, target)
+            case "sail":
+                return place_name(self.texts, target)
+            case "call":
+                broker, space = divmod(opening.number, 2)
+                return self.texts.text(f"deciding-space-{BROKER_KINDS[space]}", {"broker": BROKER_NAMES[broker]})
+            case "building":
+                return self.texts.text(f"terminal-kind-{target}")
+            case "sell":
+                return container_words(self.texts, [self.container_word(self.draft, opening.step)])
+            case "seize":
+                return self.seized(*target.split())
+            case _:
+                return seat_name(self.texts, target)
+
+    def seized(self, place: str, what: str = "") -> str:
+        """What can be seized: a container where it lies, a machine of a colour, or a warehouse."""
+        colour, _, price = what.partition("@")
+        values = {
+            "colour": colour_name(self.texts, colour) if colour else "",
+            "price": self.texts.money(int(price)) if price else "",
+        }
+        return self.texts.text(f"deciding-seize-{place}", values)
 
     def stock(self, seat: int, store: int) -> str:
         """A seat's store in words."""
-        return " ".join(shelf(self.draft.now, seat, store, self.draft.colours)) or "(nothing there)"
-
-
-def sentence(reason: str) -> str:
-    """A reason of the engine as a sentence."""
-    return f"{reason[:1].upper()}{reason[1:]}."
+        found = shelf(self.draft.now, seat, store, self.draft.colours)
+        return container_words(self.texts, found) or f"({self.texts.text('terminal-nothing-there')})"

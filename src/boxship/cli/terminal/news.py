@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from boxship.catalogue import ENGLISH, catalogue
 from boxship.cli.terminal.sentences import Sentences
 from boxship.notation.lines import Bid
 from boxship.rules.rulesets import SEAT_NAMES
@@ -78,7 +77,7 @@ class Chronicle:
 
     def show(self, screen: Screen, first: int = 0) -> None:
         """Print the sentences from the decision with that number on, with a heading for each round."""
-        sentences = Sentences(catalogue(ENGLISH), self.viewer)
+        sentences = Sentences(screen.texts, self.viewer)
         heading = self.news[first - 1].round if first else 0
         for news in together(self.news[first:]):
             for number, facts in ((news.round, news.facts), (news.next_round, news.next_turn)):

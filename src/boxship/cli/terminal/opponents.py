@@ -9,8 +9,14 @@ from concurrent.futures.process import BrokenProcessPool
 
 from boxship.bots.bot_pool import STAND_IN, BotPool
 from boxship.bots.opponents import FIRST
-from boxship.bots.registry import Player, UnknownBotError, bots, player, searches
+from boxship.bots.registry import Player, UnknownBotError, player, searches
+from boxship.catalogue import Catalogue
+from boxship.cli.terminal.words import seat_name
 from boxship.game import Game, View
+from boxship.render.ansi import left
+
+STRONGEST = "captain:3"
+"""What ``captain`` by itself is."""
 
 _BOT = re.compile(r"(?P<here>.+) \(bot\)|.*\((?P<server>\S+) bot\)")
 """A bot among the names of a record, as the terminal or the server writes it."""
@@ -74,10 +80,16 @@ def seated(game: Game, names: Mapping[str, str], seed: int | None, pool: BotPool
     return made
 
 
-def introduced(names: Mapping[str, str]) -> Iterator[str]:
-    """The bots at their seats, with a line of character each."""
-    characters = dict(bots())
-    yield "You play against"
+def introduced(names: Mapping[str, str], texts: Catalogue) -> Iterator[str]:
+    """The bots at their seats, with a line of character each, as far as the catalogue describes them."""
+    yield texts.text("terminal-opponents")
+    longest = max((len(seat_name(texts, seat)) for seat in names), default=0)
     for seat, name in names.items():
-        character = characters.get(name) or characters.get(name.partition(":")[0], "a bot")
-        yield f"  {seat:7} {name}: {character}"
+        key = f"pages-bot-{_described(name).replace(':', '-')}"
+        who = f"  {left(seat_name(texts, seat), longest)}  "
+        yield who + (f"{texts.text(key)}: {texts.text(f'{key}-line')}" if key in texts else name)
+
+
+def _described(name: str) -> str:
+    """The strongest captain has two names."""
+    return STRONGEST if name == STRONGEST.partition(":")[0] else name

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from boxship.cli.files import FileError
+from boxship.cli.files import system_refused
+from boxship.cli.told import Told
 from boxship.game import Game
 
 SUFFIX = ".record"
@@ -32,11 +33,11 @@ def new_file(game: Game) -> Path:
 
 
 def newest_file() -> Path:
-    """The saved game that was played last; a FileError when there is none."""
+    """The saved game that was played last; Told when there is none."""
     try:
         found = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     except OSError as problem:
-        raise FileError(f"{games_folder()}: {(problem.strerror or 'the system refused').lower()}") from None
+        raise system_refused(str(games_folder()), problem) from None
     if not found:
-        raise FileError("there is no saved game yet; begin one with: boxship play")
+        raise Told("terminal-no-saved-game")
     return found[-1]

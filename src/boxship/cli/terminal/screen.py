@@ -1,4 +1,4 @@
-"""The terminal: colours or none, how wide it is, and asking for a line."""
+"""The person's terminal: their language, colours or none, how wide it is, and asking for a line."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 import textwrap
 from typing import Protocol
 
+from boxship.catalogue import ENGLISH, NO_VALUES, Catalogue, Values, catalogue
+from boxship.cli.terminal.words import seat_name
 from boxship.render.ansi import Ink
 from boxship.rules.rulesets import SEAT_NAMES
 
@@ -26,15 +28,16 @@ WITHOUT_TERMINAL = (100, 40)
 class TableText(Protocol):
     """What draws a table: ``Game.text`` or ``View.text``."""
 
-    def __call__(self, *, colour: bool, width: int) -> str:
+    def __call__(self, *, colour: bool, width: int, language: str) -> str:
         """The table as text."""
 
 
 class Screen:
     """Writes to standard output and reads lines from standard input, terminal or not."""
 
-    def __init__(self, colour: bool | None = None) -> None:
-        """With colours, without them, or (None) as the terminal can and the environment says."""
+    def __init__(self, colour: bool | None = None, texts: Catalogue | None = None) -> None:
+        """With colours or without, None: as terminal and environment say. Without texts it speaks English."""
+        self.texts = texts or catalogue(ENGLISH)
         asks_for_none = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
         self.colour = sys.stdout.isatty() and not asks_for_none if colour is None else colour
         self.ink = Ink(self.colour)
@@ -58,17 +61,22 @@ class Screen:
         wrapped = textwrap.wrap(text, self.width, subsequent_indent=indent, break_on_hyphens=False)
         print("\n".join(wrapped).replace(NO_BREAK, " "))
 
+    def say(self, key: str, values: Values = NO_VALUES, indent: str = "") -> None:
+        """Print a text of the catalogue."""
+        self.show(self.texts.text(key, values), indent)
+
     def tell(self, sentence: str) -> None:
         """Print a sentence of the news, its first word in the colour of that seat."""
         wrapped = textwrap.wrap(sentence, self.width, initial_indent="  ", subsequent_indent="    ") or [""]
         who, blank, rest = wrapped[0].strip().partition(" ")
-        if who.lower() in SEAT_NAMES:
-            who = self.ink.seat(who.lower(), who)
+        seat = next((seat for seat in SEAT_NAMES if seat_name(self.texts, seat) == who), None)
+        if seat is not None:
+            who = self.ink.seat(seat, who)
         print("\n".join([f"  {who}{blank}{rest}", *wrapped[1:]]))
 
     def show_table(self, table: TableText) -> None:
         """Print a table as wide as the terminal; on a low one without empty lines."""
-        lines = table(colour=self.colour, width=self.width).split("\n")
+        lines = table(colour=self.colour, width=self.width, language=self.texts.language).split("\n")
         if self.is_terminal and len(lines) + ROWS_FOR_NEWS > shutil.get_terminal_size(WITHOUT_TERMINAL).lines:
             lines = [line for line in lines if line]
         print("\n".join(lines))

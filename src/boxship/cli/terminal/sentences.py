@@ -1,12 +1,13 @@
-"""A fact of the log as a sentence in the reader's language: the catalogue's own, with the words of the notation in it.
+"""A fact of the log as a sentence in the reader's language: the catalogue's own, with containers and prices in words.
 
-Containers are written as they are typed (``tan@3``), with their prices; the page draws them instead.
+The page draws the containers instead.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boxship.cli.terminal.words import colour_name, goods_words, seat_name
 from boxship.rules.rulesets import BROKER_NAMES
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ class Sentences:
                 "seats": texts.listed([self._name(seat) for seat in fact.seats]),
                 "players": len(fact.seats),
                 "bids": texts.listed([self._sum(seat, texts.money(amount)) for seat, amount in fact.bids.items()]),
-                "goods": _goods(fact.goods),
+                "goods": self._goods(fact.goods),
                 "count": len(fact.goods),
-                "machine": fact.machine or "",
+                "machine": colour_name(texts, fact.machine) if fact.machine else "",
                 "kind": fact.building or "",
                 "place": fact.place or "",
                 "broker": BROKER_NAMES[(fact.broker or 1) - 1],
@@ -47,7 +48,7 @@ class Sentences:
         )
         if fact.store:
             store = "harbour" if fact.key == "buy" else "factory"
-            said = texts.text("log-with-store", {"sentence": said, "store": store, "goods": _goods(fact.store)})
+            said = texts.text("log-with-store", {"sentence": said, "store": store, "goods": self._goods(fact.store)})
         if fact.money:
             changes = ", ".join(self._sum(seat, texts.change(amount)) for seat, amount in fact.money.items())
             said = texts.text("log-with-changes", {"sentence": said, "changes": changes})
@@ -60,20 +61,13 @@ class Sentences:
     def _name(self, seat: str | None) -> str:
         if seat is None:
             return ""
-        name = self._texts.text(f"seat-{seat}")
+        name = seat_name(self._texts, seat)
         return self._texts.text("log-you", {"name": name}) if seat == self._viewer else name
 
     def _sum(self, seat: str, amount: str) -> str:
         """A seat and its money, for a list: ``Red $9``."""
-        name = self._texts.text("log-own" if seat == self._viewer else f"seat-{seat}")
+        name = self._texts.text("log-own") if seat == self._viewer else seat_name(self._texts, seat)
         return self._texts.text("log-bid", {"name": name, "amount": amount})
 
-
-def _goods(goods: Sequence[Container]) -> str:
-    """As a line has them: an offer with commas between, everything else with blanks."""
-    return (", " if any(each.store for each in goods) else " ").join(map(_word, goods))
-
-
-def _word(container: Container) -> str:
-    price = "" if container.price is None else f"@{container.price}"
-    return f"{container.store} {container.colour}{price}" if container.store else f"{container.colour}{price}"
+    def _goods(self, goods: Sequence[Container]) -> str:
+        return goods_words(self._texts, ((1, each.colour, each.price) for each in goods))

@@ -9,6 +9,7 @@ from pathlib import Path
 from boxship.bots.registry import Player
 from boxship.cli.files import FileError, write_whole
 from boxship.cli.terminal.news import Chronicle
+from boxship.cli.told import Told
 from boxship.game import Game, View
 from boxship.notation.lines import Bid
 from boxship.notation.records import Closing, Record
@@ -18,8 +19,8 @@ YOU = "you"
 """The name of the person's seat in a record."""
 
 
-class UndoError(Exception):
-    """A decision that can't be taken back; ``str()`` is the sentence that says why."""
+class UndoError(Told):
+    """A decision that can't be taken back, and why."""
 
 
 class Table:
@@ -32,7 +33,7 @@ class Table:
         self.bots = bots
         self.file = file
         self.chronicle = Chronicle.of(game, seat)
-        self.unsaved: str | None = None
+        self.unsaved: FileError | None = None
         """Why the last decision could not be saved; None when all is well."""
         self.began_before = bool(game.moves)
         """Whether this is a game that goes on, not a new one."""
@@ -80,13 +81,13 @@ class Table:
 
     def _why_not_undo(self) -> str:
         if not self.game.moves:
-            return "There is nothing to take back yet."
+            return "terminal-undo-nothing"
         if self.game.over:
-            return "The game is over and the cards are open: nothing is taken back now."
+            return "terminal-undo-over"
         seat, line = self.game.moves[-1]
         if self.game.seats[seat] == self.seat and isinstance(line, Bid):
-            return "A bid is final."
-        return "Others have decided since your last decision: it can't be taken back."
+            return "terminal-undo-bid"
+        return "terminal-undo-others"
 
     def _save(self) -> None:
         """Save; a full disk does not end the game, it is told at the next prompt."""
@@ -94,7 +95,7 @@ class Table:
             write_whole(self.file, self.game.record())
             self.unsaved = None
         except FileError as problem:
-            self.unsaved = str(problem)
+            self.unsaved = problem
 
 
 def named(game: Game, bots: Mapping[str, str]) -> Game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ from rich.table import Table
 from boxship.bots.analysis.advice import ADVICE_ROLLOUTS, Advice, advise
 from boxship.bots.analysis.forecast import AdvisedLine, Forecast
 from boxship.bots.analysis.turning_points import LINE_ROLLOUTS, TurningPoint, turning_points
-from boxship.cli.failures import refuse, refuse_seat, say
-from boxship.cli.files import one_line, read_text, shown
+from boxship.catalogue import Catalogue
+from boxship.cli.failures import check_seat, say
+from boxship.cli.files import FileError, read_text
 from boxship.cli.progress import progress_bar
-from boxship.cli.work.check import EXPECTED, RECORDS, is_record, is_scenario
+from boxship.cli.terminal.words import seat_name
+from boxship.cli.told import Told
+from boxship.cli.work.check import NEITHER, RECORDS, is_record, is_scenario
 from boxship.crowds.compile import can_compile
 from boxship.game import Game, View
 from boxship.notation.records import Record, RecordError
@@ -27,34 +31,42 @@ from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.turn import is_due
 from boxship.rules.view import view
 
-HOW = "± is half the width of the 95 % interval, if everybody goes on as a trader would."
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants to know, and how it is told."""
+
+    seat: str | None
+    rollouts: int | None
+    as_json: bool
+    texts: Catalogue
 
 
-def run(file: str, seat: str | None, rollouts: int | None, as_json: bool) -> None:
+def run(file: str, wishes: Wishes) -> None:
     """Read, think, print."""
     text = read_text(file)
     if not can_compile():
-        say("boxship: numba can't be imported, so few games are played on; that is slow and says little.")
+        say(f"boxship: {wishes.texts.text('terminal-no-compiler')}")
     if is_record(text) or Path(file).suffix.lower() in RECORDS:
-        _record(file, text, seat, rollouts, as_json)
+        _record(file, text, wishes)
     elif is_scenario(file, text):
-        _print_advice(_of_scenario(file, text, seat), rollouts, as_json)
+        _print_advice(_of_scenario(file, text, wishes.seat), wishes)
     else:
-        refuse(f"{shown(file)}: {EXPECTED}; there was neither")
+        raise FileError("terminal-file-system", file=file, reason=NEITHER.said(wishes.texts))
 
 
-def _record(file: str, text: str, seat: str | None, rollouts: int | None, as_json: bool) -> None:
+def _record(file: str, text: str, wishes: Wishes) -> None:
     try:
         game = Game.from_record(text)
         record = Record.parse(text)
     except RecordError as problem:
-        refuse(f"{shown(file)}: {one_line(str(problem))}")
+        raise Told("terminal-no-record", file=file, reason=str(problem)) from None
     if not game.over:
-        _print_advice(game.view(_deciding(game.seats, game.to_act, seat)), rollouts, as_json)
+        _print_advice(game.view(_deciding(game.seats, game.to_act, wishes.seat)), wishes)
         return
-    if seat is not None and seat not in game.seats:
-        refuse_seat(seat, game.seats)
-    _print_turning_points(record, seat, rollouts, as_json)
+    if wishes.seat is not None:
+        check_seat(wishes.seat, game.seats)
+    _print_turning_points(record, wishes)
 
 
 def _of_scenario(file: str, text: str, seat: str | None) -> View:
@@ -63,11 +75,11 @@ def _of_scenario(file: str, text: str, seat: str | None) -> View:
         scenario = Scenario.parse(text)
         g = scenario.start()
     except ScenarioError as problem:
-        refuse(f"{shown(file)}: {one_line(str(problem))}")
+        raise Told("terminal-no-scenario", file=file, reason=str(problem)) from None
     seats = SEAT_NAMES[: g.players]
     due = tuple(name for p, name in enumerate(seats) if is_due(g, p))
     if not due:
-        refuse(f"{shown(file)}: in this position there is nothing left to decide")
+        raise Told("terminal-nothing-to-decide", file=file)
     p = seats.index(_deciding(seats, due, seat))
     return View(view(g, p), p, scenario.rules, ())
 
@@ -76,36 +88,37 @@ def _deciding(seats: tuple[str, ...], due: tuple[str, ...], seat: str | None) ->
     """Whom to advise: the seat asked for, or the next to act."""
     if seat is None:
         return due[0]
-    if seat not in seats:
-        refuse_seat(seat, seats)
+    check_seat(seat, seats)
     if seat not in due:
-        refuse(f"{seat} has nothing to decide now; to act: {', '.join(due)}")
+        raise Told("terminal-not-due", seat=seat, due=", ".join(due))
     return seat
 
 
 # -- advice ------------------------------------------------------------------------------------------------------------
 
 
-def _print_advice(seen: View, rollouts: int | None, as_json: bool) -> None:
-    with _waiting() as progress:
+def _print_advice(seen: View, wishes: Wishes) -> None:
+    texts = wishes.texts
+    with _waiting(texts) as progress:
         progress(0, 1)
-        advice = advise(seen, rollouts=rollouts or ADVICE_ROLLOUTS)
+        advice = advise(seen, rollouts=wishes.rollouts or ADVICE_ROLLOUTS)
     seat, round_number = SEAT_NAMES[seen.seat], seen.state.round_number
-    if as_json:
+    if wishes.as_json:
         print(json.dumps({"seat": seat, "round": round_number, **_advice_data(advice)}))
         return
-    console = _console()
-    console.print(f"{seat.capitalize()} to decide, round {round_number}")
-    table = _table("line")
+    console, name = _console(), seat_name(texts, seat)
+    console.print(texts.text("terminal-advice", {"name": name, "round": round_number}))
+    table = _table(texts, texts.text("terminal-column-line"))
     for line in advice.lines:
         table.add_row(line.line, _money(line.money), _chance(line.win))
     console.print(table)
     if advice.cargo is not None:
-        console.print(f"The cargo will probably bring {seat} ${advice.cargo:.0f} on the island.")
+        console.print(texts.text("terminal-cargo", {"name": name, "amount": texts.money(round(advice.cargo))}))
     for bid in advice.bids:
-        span = f"${bid.low} to ${bid.high}, " if bid.low < bid.high else ""
-        console.print(f"{bid.seat.capitalize()} will probably bid {span}about ${bid.middle}.")
-    console.print(f"{advice.rollouts} games were played to their end. {HOW}")
+        low, middle, high = map(texts.money, (bid.low, bid.middle, bid.high))
+        key = "terminal-bid-range" if bid.low < bid.high else "terminal-bid-about"
+        console.print(texts.text(key, {"name": seat_name(texts, bid.seat), "low": low, "middle": middle, "high": high}))
+    console.print(f"{texts.text('terminal-playouts', {'count': advice.rollouts})} {texts.text('terminal-margin')}")
 
 
 def _advice_data(advice: Advice) -> dict[str, Any]:
@@ -120,27 +133,34 @@ def _advice_data(advice: Advice) -> dict[str, Any]:
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _print_turning_points(record: Record, seat: str | None, rollouts: int | None, as_json: bool) -> None:
-    with _waiting() as progress:
-        points = turning_points(record, seat=seat, rollouts=rollouts or LINE_ROLLOUTS, progress=progress)
+def _print_turning_points(record: Record, wishes: Wishes) -> None:
+    texts, seat = wishes.texts, wishes.seat
+    with _waiting(texts) as progress:
+        points = turning_points(record, seat=seat, rollouts=wishes.rollouts or LINE_ROLLOUTS, progress=progress)
     rounds = [g.round_number for g in record.states()]
-    if as_json:
+    if wishes.as_json:
         found = [{"round": rounds[point.number - 1], **_point_data(point)} for point in points]
         print(json.dumps({"turning_points": found}))
         return
     console = _console()
-    whose = "anybody" if seat is None else seat
     if not points:
-        console.print(f"No decision clearly cost {whose} money.")
+        missing = "terminal-no-points" if seat is None else "terminal-no-points-of"
+        console.print(texts.text(missing, {"name": seat_name(texts, seat) if seat else ""}))
         return
     for point in points:
-        where = f"Round {rounds[point.number - 1]}, decision {point.number}: {point.seat}"
-        console.print(f"{where} gave away {_money(point.loss)} and {_chance(point.win_loss)} of winning")
-        table = _table("", "line")
+        values: dict[str, int | str] = {
+            "round": rounds[point.number - 1],
+            "number": point.number,
+            "name": seat_name(texts, point.seat),
+            "money": _money(point.loss),
+            "chance": _chance(point.win_loss),
+        }
+        console.print(texts.text("terminal-point", values))
+        table = _table(texts, "", texts.text("terminal-column-line"))
         for word, line in (("played", point.played), ("better", point.better)):
-            table.add_row(word, line.line, _money(line.money), _chance(line.win))
+            table.add_row(texts.text(f"terminal-{word}"), line.line, _money(line.money), _chance(line.win))
         console.print(table)
-    console.print(f"Judged by what each seat knew then. {HOW}")
+    console.print(f"{texts.text('terminal-judged')} {texts.text('terminal-margin')}")
 
 
 def _point_data(point: TurningPoint) -> dict[str, Any]:
@@ -175,12 +195,12 @@ def _chance(number: Forecast) -> str:
     return f"{100 * number.mean:.0f} % ± {100 * number.margin:.0f}"
 
 
-def _table(*columns: str) -> Table:
+def _table(texts: Catalogue, *columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for column in columns:
         table.add_column(column, overflow="fold")
     for column in ("money", "wins"):
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(texts.text(f"terminal-column-{column}"), justify="right", no_wrap=True)
     return table
 
 
@@ -189,13 +209,13 @@ def _console() -> Console:
 
 
 @contextmanager
-def _waiting() -> Iterator[Callable[[int, int], None]]:
+def _waiting(texts: Catalogue) -> Iterator[Callable[[int, int], None]]:
     """A bar on the terminal, moved by what is yielded: how much is done, of how much."""
     with progress_bar(Console(stderr=True)) as bar:
-        task = bar.add_task("thinking; the first time code is compiled, which takes a minute", total=None)
+        task = bar.add_task(texts.text("terminal-thinking-first"), total=None)
 
         def progress(done: int, work: int) -> None:
             if done:
-                bar.update(task, completed=done, total=work, description="thinking")
+                bar.update(task, completed=done, total=work, description=texts.text("terminal-thinking"))
 
         yield progress

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from boxship.cli.files import STANDARD_INPUT, FileError, one_line, read_text, shown
+from boxship.cli.files import FileError, read_text, shown
+from boxship.cli.told import STANDARD_INPUT, Told, one_line
 from boxship.game import Game
 from boxship.notation.records import FIRST_LINE, RecordError
 from boxship.notation.scenarios import KEYS, Scenario, ScenarioError
 
 SCENARIOS = (".yaml", ".yml")
 RECORDS = (".record", ".box", ".txt")
-EXPECTED = f"expected a record, which begins with {FIRST_LINE!r}, or a scenario, which has the keys {', '.join(KEYS)}"
-"""What every file should be."""
+NEITHER = Told("terminal-neither", first=FIRST_LINE, keys=", ".join(KEYS))
+"""What is wrong with a file that is neither a record nor a scenario."""
 
 _COMMENT = re.compile(r"(^|\s)#.*")
 _SCENARIO_KEY = re.compile(rf"^({'|'.join(KEYS)})\s*:", re.MULTILINE)
@@ -52,7 +53,7 @@ def verdict_on(name: str) -> Verdict:
         return _scenario(name, text)
     if Path(name).suffix.lower() in RECORDS:
         return _record(name, text)
-    return Verdict(shown(name), "", (f"{EXPECTED}; there was neither",))
+    return Verdict(shown(name), "", (str(NEITHER),))
 
 
 def is_record(text: str) -> bool:
@@ -97,7 +98,7 @@ def found(names: Iterable[str]) -> Iterator[str]:
             continue
         inside = list(_walked(name))
         if not inside:
-            raise FileError(f"{shown(name)}: there is neither a scenario nor a record in this directory")
+            raise FileError("terminal-file-nothing-inside", file=str(name))
         yield from inside
 
 

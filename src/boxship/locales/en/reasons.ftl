@@ -6,7 +6,7 @@
 ### players. $colour, $goods and $choice are containers in words, several of them already joined with "and".
 ### $word, $extra, $known and $example repeat what was typed or can be typed: lines are typed in English everywhere.
 ###
-### English is also what programs and the terminal are told, about nobody in particular: without a capital and a full stop,
+### English is also what programs are told, about nobody in particular: without a capital and a full stop,
 ### so that it can stand within another sentence. Where that is another wording it is `.plain`, with places, containers and
 ### colours as the notation writes them; where there is none, it is the player's sentence. No other language has `.plain`.
 
