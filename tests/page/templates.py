@@ -14,6 +14,7 @@ from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, RuleOption, TableStatus
+from boxship.table.lessons.course import COURSE, lesson_named
 from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, ShipPlace
 from tests.page.catalogues import ROOT
 
@@ -25,6 +26,7 @@ _COLOURS: Final = {*CLASSIC_COLOURS, *JUMBO_COLOURS}
 _KINDS: Final = get_args(LineKind)
 _PHASES: Final = get_args(Phase)
 _PLACES: Final = [place for place in get_args(ShipPlace) if place not in SEAT_NAMES]
+_STEPS: Final = [(name, step) for name in COURSE for step in lesson_named(name).steps]
 _ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", "load")
 
 _SETTINGS: Final = {
@@ -57,6 +59,13 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "help-end-{}": ("cash", "island", "harbour", "ship", "factory", "loans"),
     "help-end-{}-line": ("cash", "island", "harbour", "ship", "factory", "loans"),
     "help-{}": ("idea", "turn", "prices", "ships", "auction", "card", "loans", "end", "variants", "keys"),
+    "lesson-{}": COURSE,
+    "lesson-{}-done": COURSE,
+    "lesson-{}-goal": COURSE,
+    "lesson-{}-missed-{}": [f"{name}-missed-{missed}" for name, step in _STEPS for missed in step.missed],
+    "lesson-{}-{}": [f"{name}-{step.name}" for name, step in _STEPS],
+    "lesson-{}-{}-drafting": [f"{name}-{step.name}" for name, step in _STEPS if step.drafting],
+    "lesson-{}-{}-note": [f"{name}-{step.name}" for name, step in _STEPS],
     "letter-{}": _COLOURS,
     "log-{}": get_args(FactKey),
     "pages-bot-{}": _BOTS,

@@ -60,6 +60,8 @@ def test_whoever_does_what_is_shown_completes_the_lesson(server: Server, number:
             done = pupil.play(composed["line"])
             progress = until_asked(live, live.until(done)[-1]["lesson"])
         assert all(step["done"] for step in progress["steps"])
+    whole = {pupil.request("GET", path).json()["code"] for path in ("/story", "/turning-points", "/record")}
+    assert whole == {"not_found" if COURSE[number - 1] == "end" else "not_over"}
 
 
 def test_what_the_step_is_not_about_is_refused_kindly(server: Server) -> None:

@@ -49,7 +49,9 @@ class Answer:
             self.status_code, self.headers = answer.status_code, answer.headers
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/help", "/t/aB-3_x", "/j/x", "/w/x", "/t/x/"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/tables", "/help", "/learn", "/learn/3", "/t/aB-3_x", "/j/x", "/w/x", "/t/x/"]
+)
 def test_every_address_of_the_page_is_the_same_file(page: Path, path: str) -> None:
     answer = Answer(page, path)
     assert (answer.status_code, answer.body.decode()) == (200, INDEX)

@@ -357,6 +357,10 @@ async def finished(request: AnyRequest, name: str) -> tuple[Table, int]:
     table, reader = await reading(request, name)
     if not table.current.over:
         raise ProblemError("not_over", "the game is not over yet")
+    if table.current.lesson is not None:
+        raise ProblemError(
+            "not_found", "a lesson begins in the middle of a game, so there is nothing to tell of the whole"
+        )
     return table, reader
 
 

@@ -152,7 +152,5 @@ LessonReason = Literal[
 ]
 """Why something waits in a lesson, besides the reasons of the game; ``reason-CODE`` in the catalogues."""
 
-LessonSpot = Literal[
-    "tile", "factory", "harbour", "ship", "sea", "island", "supply", "card", "cash", "rivals", "auction"
-]
+LessonSpot = Literal["tile", "factory", "harbour", "ship", "island", "supply", "rivals", "auction"]
 """What a step of a lesson is about: the tile of its line, a place of the pupil or of the table."""

@@ -1,9 +1,21 @@
 // What a layout of the table is made of: the wide one of a screen and the narrow one of a phone.
 import type { Snippet } from "svelte";
 import type { TableProps } from "../board/drawing.svelte";
-import type { Situation, TableInfo } from "../lib/messages";
+import type { Draft, Situation, TableInfo } from "../lib/messages";
 import type CommandBox from "./CommandBox.svelte";
 import type { Sitting } from "./sitting.svelte";
+
+/** What a lesson adds to the table, each part in its place. */
+export interface LessonParts {
+    /** In the place of the log. */
+    panel: Snippet<[Sitting]>;
+    /** On the chart, with a leader to the thing it is about. */
+    margin: Snippet<[Sitting]>;
+    /** A row of words, where there is no room for a margin; what is shown to whoever asks goes to the second. */
+    row: Snippet<[Sitting, (draft: Draft) => void]>;
+    /** On a phone, under its title. */
+    bar: Snippet<[Sitting]>;
+}
 
 export interface LayoutProps {
     sitting: Sitting;
@@ -13,6 +25,7 @@ export interface LayoutProps {
     situation: Situation;
     /** The log and the way through the past. */
     past: Snippet;
+    lesson?: LessonParts | undefined;
     /** In place of the decision. */
     curtain?: Snippet | undefined;
     /** The box for typed lines, once it is there. */

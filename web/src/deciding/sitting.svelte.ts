@@ -71,7 +71,9 @@ export class Sitting {
 
     /** Whether a hint can be asked for here; in an auction its dialog has it. */
     get canAskHint(): boolean {
-        return this.isMyMove && this.history.live && this.store.situation?.auction === null;
+        return (
+            this.store.lesson === null && this.isMyMove && this.history.live && this.store.situation?.auction === null
+        );
     }
 
     /** Whether a hint is shown beside the table. */

@@ -26,7 +26,7 @@ export function tilesOf(kinds: readonly Kind[], situation: Situation, names: Sea
             kind,
             icon: iconOf(kind.kind),
             label: t(`deciding-kind-${kind.kind}`),
-            note: shortReason(kind) ?? noteOf(kind, situation, names),
+            note: lessonNote(kind) ?? shortReason(kind) ?? noteOf(kind, situation, names),
         }));
 }
 
@@ -37,6 +37,12 @@ export function freeKind(kinds: readonly Kind[], kind: LineKind): Kind | undefin
 
 /** Every kind has an icon of its own name, which the type checks; that of a loan shows the paper, this the borrowing. */
 const iconOf = (kind: LineKind): IconName => (kind === "loan" ? "borrow" : kind);
+
+/** In a lesson: when a kind that waits will come. */
+function lessonNote({ reason }: Kind): string | null {
+    if (reason?.code === "lesson_later") return t("lesson-later", { lesson: Number(reason.values["lesson"]) });
+    return reason?.code === "lesson_now" ? t("lesson-not-now") : null;
+}
 
 /** A reason short enough to stand inside a button. */
 export function shortReason({ reason }: Kind): string | null {

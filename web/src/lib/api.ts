@@ -5,6 +5,7 @@ import type {
     Draft,
     Hint,
     JoinRequest,
+    LessonRequest,
     LineCommand,
     MineRequest,
     NextWords,
@@ -66,6 +67,8 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const offers = (): Promise<Offers> => ask("GET", "/api/offers", null);
 export const playNow = (): Promise<Seated> => ask("POST", "/api/play-now", null);
 export const newTable = (body: TableRequest): Promise<Seated> => ask("POST", "/api/tables", null, body);
+/** A table to learn at. */
+export const learn = (body: LessonRequest): Promise<Seated> => ask("POST", "/api/lessons", null, body);
 export const join = (table: string, token: string, body: JoinRequest): Promise<Seated> =>
     ask("POST", `${at(table)}/join`, token, body);
 export const mine = (body: MineRequest): Promise<TableNews[]> => ask("POST", "/api/mine", null, body);

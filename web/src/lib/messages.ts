@@ -24,7 +24,7 @@ export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "price
 
 export type LessonReason = "lesson_later" | "lesson_now";
 
-export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "sea" | "island" | "supply" | "card" | "cash" | "rivals" | "auction";
+export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "island" | "supply" | "rivals" | "auction";
 
 export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
 

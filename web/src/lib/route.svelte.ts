@@ -2,6 +2,8 @@
 
 export type Route =
     | { page: "home" | "new" | "tables" | "help" | "lost" }
+    /** A lesson by its number; null: where the reader left off. */
+    | { page: "learn"; lesson: number | null }
     | { page: "seat" | "watch" | "join"; table: string; token: string };
 
 const TABLES: Record<string, "seat" | "watch" | "join"> = { t: "seat", w: "watch", j: "join" };
@@ -10,6 +12,7 @@ const PLAIN: Record<string, Route> = {
     new: { page: "new" },
     tables: { page: "tables" },
     help: { page: "help" },
+    learn: { page: "learn", lesson: null },
 };
 
 export function routeOf(path: string, hash: string): Route {
@@ -18,6 +21,7 @@ export function routeOf(path: string, hash: string): Route {
     const token = hash.replace(/^#/, "");
     // Without its token a link opens nothing.
     if (page !== undefined && table !== "" && token !== "") return { page, table, token };
+    if (first === "learn" && /^[1-9]$/.test(table)) return { page: "learn", lesson: Number(table) };
     return (table === "" ? PLAIN[first] : undefined) ?? { page: "lost" };
 }
 

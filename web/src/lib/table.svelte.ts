@@ -9,6 +9,7 @@ import type {
     Entry,
     Hint,
     Kind,
+    LessonProgress,
     Moved,
     Problem,
     Situation,
@@ -24,6 +25,8 @@ export class TableStore {
     situation = $state.raw<Situation | null>(null);
     kinds = $state.raw<Kind[]>([]);
     #canUndo = $state(false);
+    /** How far the reader has come where something is learned; null: at an ordinary table. */
+    lesson = $state.raw<LessonProgress | null>(null);
     log = $state.raw<Entry[]>([]);
     connection = $state<Connection>("connecting");
     /** Why this table can't be shown at all. */
@@ -152,7 +155,7 @@ export class TableStore {
     #heard(message: ToPage): void {
         switch (message.type) {
             case "welcome": {
-                const { info, situation, kinds, can_undo, log } = message.table;
+                const { info, situation, kinds, can_undo, log, lesson = null } = message.table;
                 if (situation.number !== this.situation?.number) {
                     this.#past.clear();
                     this.newest = null;
@@ -162,6 +165,7 @@ export class TableStore {
                 this.situation = situation;
                 this.kinds = kinds;
                 this.#canUndo = can_undo;
+                this.lesson = lesson;
                 this.#coming = [];
                 const seen = this.log.at(-1)?.number ?? 0;
                 this.log = [...this.log, ...log.filter((entry) => entry.number > seen)];
@@ -195,13 +199,14 @@ export class TableStore {
         }
     }
 
-    #show({ entry, situation, kinds, can_undo }: Moved): void {
+    #show({ entry, situation, kinds, can_undo, lesson = null }: Moved): void {
         if (reveals(this.situation, situation)) this.#past.clear();
         this.before = this.situation;
         this.newest = entry;
         this.situation = situation;
         this.kinds = kinds;
         this.#canUndo = can_undo;
+        this.lesson = lesson;
         this.log = [...this.log, entry];
     }
 }
