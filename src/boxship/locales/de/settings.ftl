@@ -27,7 +27,7 @@ settings-motion-line = Ohne Bewegung zeigt ein Ring, was sich geändert hat.
 settings-confirm = Bestätigen
 settings-confirm-everything = Jede Aktion
 settings-confirm-lasting = Nur Endgültiges
-settings-confirm-line = Preise, Gebote, Anlegen und Zugende warten immer auf dich.
+settings-confirm-line = Preise, Angebote, Anlegen und Zugende warten immer auf dich.
 
 settings-palette = Farben
 settings-palette-chart = Seekarte

@@ -5,4 +5,4 @@
 # The button that shows the next move of the others, where the reader wants to see them one by one.
 digest-next = Next move
 # In the list of keys.
-digest-keys-next = Step by step: the next move of the others
+digest-keys-next = Step by step: the others’ next move

@@ -2,7 +2,7 @@
 
 settings = Settings
 # Beside the title.
-settings-kept = Every choice acts at once and is kept in this browser.
+settings-kept = Changes take effect right away and are kept in this browser.
 settings-close = Close
 # The key that closes the sheet, as it is written on the keyboard.
 settings-escape = Esc
@@ -24,10 +24,10 @@ settings-pace-line = Everything waits while you read a result.
 
 settings-motion = Motion
 # As the computer or phone is set.
-settings-motion-system = As my system
+settings-motion-system = Match my system
 settings-motion-full = Full
 settings-motion-none = None
-settings-motion-line = Without motion, changes get a ring for a second.
+settings-motion-line = Without motion, a ring marks what has changed for a second.
 
 settings-confirm = Confirm
 settings-confirm-everything = Every action
@@ -42,10 +42,10 @@ settings-palette-strong = Strong
 settings-palette-line = The strong colours are easier to tell apart.
 
 settings-theme = Light or dark
-settings-theme-system = As my system
+settings-theme-system = Match my system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-line = Paper by day, night sea by night.
+settings-theme-line = Paper by day, dark sea by night.
 
 settings-coaching = Coaching
 settings-coaching-on = On
@@ -53,4 +53,4 @@ settings-coaching-off = Off
 settings-coaching-line = A note when something happens for the first time.
 
 settings-language = Language
-settings-language-line = Also in the middle of a game.
+settings-language-line = You can switch mid-game, too.

@@ -76,7 +76,7 @@ auction-gain-completes =
        *[other] { $each } cada uno, ya con los cinco colores
     }
 auction-gain-completes-own = ya con los cinco colores: { $each } más cada uno
-auction-gain-drops = se descarta: es tu color más numeroso
+auction-gain-drops = se descarta: tu color más numeroso
 auction-gain-rescued-own =
     { $count ->
         [one] ya no se descarta

@@ -27,7 +27,7 @@ settings-motion-line = Sin movimiento, un anillo muestra lo que ha cambiado.
 settings-confirm = Confirmar
 settings-confirm-everything = Cada acción
 settings-confirm-lasting = Solo lo definitivo
-settings-confirm-line = Los precios, las pujas, los atraques y el fin del turno siempre te esperan.
+settings-confirm-line = Los precios, las ofertas, los atraques y el fin del turno siempre te esperan.
 
 settings-palette = Colores
 settings-palette-chart = Carta náutica

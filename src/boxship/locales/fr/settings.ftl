@@ -24,10 +24,10 @@ settings-motion-full = Complet
 settings-motion-none = Aucun
 settings-motion-line = Sans mouvement, un anneau montre ce qui a changé.
 
-settings-confirm = Confirmer
+settings-confirm = Valider
 settings-confirm-everything = Chaque action
 settings-confirm-lasting = Seulement l’irréversible
-settings-confirm-line = Prix, enchères, accostages et fins de tour t’attendent toujours.
+settings-confirm-line = Prix, offres, accostages et fins de tour t’attendent toujours.
 
 settings-palette = Couleurs
 settings-palette-chart = Carte marine
