@@ -42,7 +42,7 @@ def test_a_broker_is_called_outbid_and_the_game_ends(people: People, server: Ser
         acting = next(client for client in clients if client.seat in situation["to_act"])
         acting.play("end" if situation["phase"] == "act" else _answer(situation))
     for person in (caller, rival):
-        expect(person.page.get_by_role("heading", name=re.compile("wins with|share the victory"))).to_be_visible()
+        expect(person.page.get_by_role("heading", name=re.compile("wins? with|share the victory"))).to_be_visible()
 
 
 def _answer(situation: dict[str, str]) -> str:

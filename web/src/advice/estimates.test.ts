@@ -50,4 +50,10 @@ describe("in words", () => {
         expect(moneyLost({ mean: 15.1, margin: 3.6 })).toBe("−$15 ± $4");
         expect(chanceLost({ mean: 0.136, margin: 0.056 })).toBe("−14% ± 6%");
     });
+
+    it("says a gain that hides in a loss as one, and nothing without a sign", () => {
+        expect(moneyLost({ mean: -1.2, margin: 3.6 })).toBe("+$1 ± $4");
+        expect(chanceLost({ mean: -0.02, margin: 0.05 })).toBe("+2% ± 5%");
+        expect(chanceLost({ mean: -0.004, margin: 0.02 })).toBe("0% ± 2%");
+    });
 });

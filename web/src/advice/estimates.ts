@@ -53,9 +53,17 @@ export const moneyAbout = ({ mean, margin }: Estimate): string =>
 export const chanceAbout = ({ mean, margin }: Estimate): string =>
     t("advice-about", { mean: percent(mean), margin: percent(shown(margin)) });
 
-/** What was given away: `−$15 ± $4`. */
-export const moneyLost = ({ mean, margin }: Estimate): string =>
-    t("advice-turning-loss", { mean: dollars(mean), margin: dollars(Math.max(1, margin)) });
+/** A loss with its sign; what turned out to be a gain has the other one, and nothing has none. */
+const signed = (loss: string, amount: number): string => (amount === 0 ? loss : (amount > 0 ? "−" : "+") + loss);
 
-export const chanceLost = ({ mean, margin }: Estimate): string =>
-    t("advice-turning-loss", { mean: percent(mean), margin: percent(shown(margin)) });
+/** What was given away: `−$15 ± $4`. */
+export function moneyLost({ mean, margin }: Estimate): string {
+    const amount = Math.round(mean);
+    return t("advice-about", { mean: signed(money(Math.abs(amount)), amount), margin: dollars(Math.max(1, margin)) });
+}
+
+export function chanceLost({ mean, margin }: Estimate): string {
+    const hundredths = Math.round(mean * 100);
+    const share = percent(Math.abs(hundredths) / 100);
+    return t("advice-about", { mean: signed(share, hundredths), margin: percent(shown(margin)) });
+}

@@ -18,7 +18,7 @@ advice-thinking-long = Der erste Tipp kann etwas länger dauern. Du kannst das h
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Geld am Ende
 advice-win = Siegchance
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = { $amount } bieten
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Jede Entscheidung ist nach dem beurteilt, was der Spieler d
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Gespielt
 advice-turning-better = Besser
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = erwartetes Geld
 advice-turning-win = Siegchance
 advice-turning-show = Den Tisch bei Ereignis { $number } zeigen

@@ -18,7 +18,7 @@ advice-thinking-long = The first hint can take a little longer. You can close th
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Money at the end
 advice-win = Chance of winning
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = Bid { $amount }
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Each decision is judged by what the player could know at th
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Played
 advice-turning-better = Better
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = expected money
 advice-turning-win = chance of winning
 advice-turning-show = Show the table at event { $number }

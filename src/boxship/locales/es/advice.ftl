@@ -18,7 +18,7 @@ advice-thinking-long = El primer consejo puede tardar un poco más. Puedes cerra
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Dinero al final
 advice-win = Probabilidad de ganar
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = Ofrecer { $amount }
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Cada decisión se juzga por lo que el jugador podía saber 
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Jugado
 advice-turning-better = Mejor
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = dinero esperado
 advice-turning-win = probabilidad de ganar
 advice-turning-show = Mostrar la mesa en el evento { $number }

@@ -18,7 +18,7 @@ advice-thinking-long = Le premier conseil peut prendre un peu plus de temps. Tu 
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Argent à la fin
 advice-win = Chances de gagner
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = Offrir { $amount }
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Chaque décision est jugée d’après ce que le joueur pou
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Joué
 advice-turning-better = Mieux
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = argent attendu
 advice-turning-win = chances de gagner
 advice-turning-show = Voir la table à l’événement { $number }

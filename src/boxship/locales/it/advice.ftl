@@ -18,7 +18,7 @@ advice-thinking-long = Il primo consiglio può richiedere un po’ più di tempo
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Denaro alla fine
 advice-win = Probabilità di vincere
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = Offri { $amount }
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Ogni decisione è giudicata in base a ciò che il giocatore
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Giocato
 advice-turning-better = Meglio
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = denaro atteso
 advice-turning-win = probabilità di vincere
 advice-turning-show = Mostra il tavolo all’evento { $number }

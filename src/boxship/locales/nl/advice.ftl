@@ -18,7 +18,7 @@ advice-thinking-long = De eerste tip kan wat langer duren. Je kunt dit sluiten e
 # Labels of two estimates: the own money at the end of the game, and the chance to win it.
 advice-money = Geld aan het eind
 advice-win = Kans om te winnen
-# $121 ± $4
+# $121 ± $4; of what a decision gave away: −$15 ± $4
 advice-about = { $mean } ± { $margin }
 advice-bid = { $amount } bieden
 # Where the estimates of the lines can't be told apart.
@@ -40,8 +40,7 @@ advice-turning-how = Elke beslissing is beoordeeld naar wat de speler toen kon w
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Gespeeld
 advice-turning-better = Beter
-# What the decision gave away: expected money, and the chance to win. Example: −$15 ± $4
-advice-turning-loss = −{ $mean } ± { $margin }
+# Before what the decision gave away (−$15 ± $4): expected money, and the chance of winning.
 advice-turning-money = verwacht geld
 advice-turning-win = kans om te winnen
 advice-turning-show = Laat de tafel zien bij gebeurtenis { $number }
