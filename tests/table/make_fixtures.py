@@ -22,6 +22,7 @@ from boxship.rules.rulesets import CLASSIC_COLOURS, SEAT_NAMES
 from boxship.rules.view import view as hidden
 from boxship.server.messages import SeatInfo, TableInfo, TableState
 from boxship.table.choosing.menu import kinds
+from boxship.table.showing.prospects import prospects
 from boxship.table.showing.situation import rules_shown, situation
 from boxship.table.showing.worth import gains
 from boxship.table.telling.log import line_entry, sealed_entry
@@ -62,8 +63,9 @@ def _good_cargo(g: State) -> bool:
     """Blue has to bid for a cargo that also changes what lies on his island."""
     if not _bids(g, 1) or g.turn == 1 or g.cash[BLUE] < 10 or sum(g.island[BLUE]) < 4:
         return False
-    rows = gains(g, BLUE, g.ship[g.turn], CLASSIC_COLOURS)
-    return len({row.why for row in rows}) > 2
+    cargo = g.ship[g.turn]
+    rows = gains(g, BLUE, cargo, CLASSIC_COLOURS, prospects(g, BLUE, cargo))
+    return len({row.why for row in rows if row.amount}) > 2
 
 
 def _rich_bank(g: State) -> bool:

@@ -15,8 +15,10 @@ from boxship.notation.refusals import Refusal
 from boxship.rules.layout import DECIDE, NOBODY, OVER, State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.scoring import island_worth
+from boxship.table.shapes import Gain, Span
+from boxship.table.showing.prospects import prospects
 from boxship.table.showing.situation import situation
-from boxship.table.showing.worth import gains, with_more, worths
+from boxship.table.showing.worth import cargo_by_card, gains, with_more, worths
 from tests.table.moments import many_moments, seen_by
 
 CLASSIC = Ruleset.parse("classic")
@@ -30,11 +32,19 @@ def with_island(card: int, island: list[int]) -> State:
     return g
 
 
+def rows_of(g: State, cargo: list[int]) -> list[Gain]:
+    return gains(g, 0, cargo, COLOURS, prospects(g, 0, cargo))
+
+
+def rows_now(g: State, cargo: list[int]) -> list[tuple[str, int, int, str, bool]]:
+    """The rows that count something else now."""
+    return [(row.colour, row.count, row.amount, row.why, row.own) for row in rows_of(g, cargo) if row.why != "depends"]
+
+
 def test_the_rows_of_the_picture() -> None:
     """Two oranges that dropped, and a cargo with the missing tan: the whole island is another one."""
     g = with_island(COLOURS.index("orange"), [1, 1, 1, 0, 2])
-    rows = [(row.colour, row.count, row.amount, row.why, row.own) for row in gains(g, 0, [1, 1, 1, 1, 0], COLOURS)]
-    assert rows == [
+    assert rows_now(g, [1, 1, 1, 1, 0]) == [
         ("black", 1, 4, "plain", False),
         ("white", 1, 6, "plain", False),
         ("brown", 1, 0, "drops", False),
@@ -46,20 +56,34 @@ def test_the_rows_of_the_picture() -> None:
 
 def test_own_containers_of_the_double_colour_gain_with_the_last_colour() -> None:
     g = with_island(COLOURS.index("orange"), [3, 1, 1, 2, 0])
-    rows = [(row.colour, row.count, row.amount, row.why, row.own) for row in gains(g, 0, [0, 0, 0, 0, 1], COLOURS)]
-    assert rows == [("orange", 1, 10, "plain", False), ("tan", 2, 10, "completes", True)]
+    assert rows_now(g, [0, 0, 0, 0, 1]) == [("orange", 1, 10, "plain", False), ("tan", 2, 10, "completes", True)]
+
+
+def test_the_card_says_both_values_of_the_double_colour_until_every_colour_lies_there() -> None:
+    card = COLOURS.index("orange")
+    row = rows_of(with_island(card, [0, 0, 0, 0, 0]), [0, 0, 0, 2, 0])[0]
+    assert (row.colour, row.card) == ("tan", Span(low=10, high=20))
+    row = rows_of(with_island(card, [1, 1, 1, 1, 1]), [0, 0, 0, 2, 0])[0]
+    assert row.card == Span(low=20, high=20)
+
+
+def test_the_card_says_the_sum_for_a_whole_cargo() -> None:
+    g = with_island(COLOURS.index("orange"), [1, 1, 1, 0, 2])
+    assert cargo_by_card(g, 0, [1, 1, 1, 1, 0]) == Span(low=17, high=22)
 
 
 @given(st.integers(0, 4), COUNTS, COUNTS)
 def test_rows_add_up_to_the_difference(card: int, island: list[int], cargo: list[int]) -> None:
     g = with_island(card, island)
     difference = island_worth(with_more(g, 0, cargo), 0, card) - island_worth(g, 0, card)
-    rows = gains(g, 0, cargo, COLOURS)
+    rows = rows_of(g, cargo)
     assert sum(row.amount for row in rows) == difference
     assert sum(row.count for row in rows if not row.own) == sum(cargo)
     assert all(row.amount == 0 for row in rows if row.why == "drops")
     assert all(row.amount < 0 for row in rows if row.why == "lost")
     assert all(row.amount > 0 for row in rows if row.why in {"rescued", "completes", "plain"})
+    assert all(row.amount == 0 and row.end != Span(low=0, high=0) for row in rows if row.why == "depends")
+    assert all((row.card is None) == row.own for row in rows)
 
 
 @given(st.integers(0, 4), COUNTS)

@@ -165,12 +165,24 @@ class Mine(Struct, frozen=True, kw_only=True):
     """The own bid that is sealed but not yet revealed."""
 
 
+class Span(Struct, frozen=True, kw_only=True):
+    """Dollars from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
 class Gain(Struct, frozen=True, kw_only=True):
     """One row of what a cargo is worth to the reader."""
 
     colour: str
     count: int
+    card: Span | None
+    """What the card says for these containers: the high end with every colour on the island; None for own ones."""
     amount: int
+    """What the row counts if the game ended now."""
+    end: Span
+    """What it will probably count at the end of the game."""
     why: GainReason
     own: bool
     """Whether the row is about containers that lie on the own island already; False: about the cargo's."""
@@ -222,6 +234,10 @@ class Auction(Struct, frozen=True, kw_only=True):
     """Revealed bids: empty before the reveal; in the extra round the first ones, then the sums."""
     gains: list[Gain]
     """What the cargo would be worth to the reader; empty for a spectator."""
+    card: Span | None
+    """What the card says for the whole cargo; None for a spectator."""
+    end: Span | None
+    """What the cargo will probably bring the reader at the end of the game; None for a spectator."""
     island_before: int
     island_after: int
     """What the reader's island counts now, and with the cargo."""
@@ -304,6 +320,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """None: it is lit."""
     targets: list[Target]
     """Empty where the kind has none."""
+    useless: bool
+    """Whether it is possible and brings nothing: no container would be made, or there is none to price."""
 
 
 class Draft(Struct, frozen=True, kw_only=True):
@@ -371,6 +389,8 @@ class Composition(Struct, frozen=True, kw_only=True):
     ends_turn: bool
     lasting: bool
     """Whether the line could not be taken back once it is played, or can't be played yet."""
+    useless: bool
+    """Whether the line would change nothing but the action that it takes, and the wage of a production."""
     after: Situation | None
     """The table after this line, as far as the reader can know; None while it can't be played."""
 

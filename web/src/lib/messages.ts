@@ -16,7 +16,7 @@ export type SeizePlace = "island" | "ship" | "dock" | "harbour" | "factory";
 
 export type Building = "machine" | "warehouse";
 
-export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
+export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost" | "depends";
 
 export type EntryKind = "line" | "sealed" | "undo";
 
@@ -135,11 +135,19 @@ export interface Mine {
   sealed_bid: number | null;
 }
 
+/** Dollars from ``low`` to ``high``. */
+export interface Span {
+  low: number;
+  high: number;
+}
+
 /** One row of what a cargo is worth to the reader. */
 export interface Gain {
   colour: string;
   count: number;
+  card: Span | null;
   amount: number;
+  end: Span;
   why: GainReason;
   own: boolean;
 }
@@ -174,6 +182,8 @@ export interface Auction {
   sealed: string[];
   bids: Record<string, number>;
   gains: Gain[];
+  card: Span | null;
+  end: Span | null;
   island_before: number;
   island_after: number;
   outcomes: Outcome[];
@@ -240,6 +250,7 @@ export interface Kind {
   payee: string | null;
   reason: Reason | null;
   targets: Target[];
+  useless: boolean;
 }
 
 /** A line on its way, as the page sends it: only what the player has said so far. */
@@ -287,6 +298,7 @@ export interface Composition {
   cash_after: number | null;
   ends_turn: boolean;
   lasting: boolean;
+  useless: boolean;
   after: Situation | null;
 }
 

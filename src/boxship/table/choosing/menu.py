@@ -21,6 +21,7 @@ from boxship.rules.counts import right_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, LOAN, NOBODY
 from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.waste import has_nothing_to_price, makes_nothing
 from boxship.table.choosing.openings import Opening, Openings
 from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.shapes import Kind, Target
@@ -75,9 +76,11 @@ class _Menu:
         cost = self._cost(word)
         payee = SEAT_NAMES[right_of(self.g, self.p)] if word == "produce" and cost is not None else None
         if word not in WITH_TARGETS:
-            return Kind(kind=word, cost=cost, payee=payee, reason=self.cannot(word), targets=[])
+            reason = self.cannot(word)
+            useless = reason is None and self._is_useless(word)
+            return Kind(kind=word, cost=cost, payee=payee, reason=reason, targets=[], useless=useless)
         targets = self.targets(word, cost)
-        return Kind(kind=word, cost=cost, payee=payee, reason=_shared(targets), targets=targets)
+        return Kind(kind=word, cost=cost, payee=payee, reason=_shared(targets), targets=targets, useless=False)
 
     def cannot(self, kind: LineKind) -> Reason | None:
         """Why a kind without targets is impossible; None if it is possible."""
@@ -167,6 +170,16 @@ class _Menu:
             for word, line in safe.items()
             if all(word != target.target for target in lit)
         ]
+
+    def _is_useless(self, word: LineKind) -> bool:
+        """Whether nothing can come of a kind that is possible."""
+        match word:
+            case "produce":
+                return makes_nothing(self.g, self.p)
+            case "reprice":
+                return has_nothing_to_price(self.g, self.p)
+            case _:
+                return False
 
     def _cost(self, word: LineKind) -> int | None:
         """What a kind costs where that is fixed."""

@@ -12,6 +12,7 @@ from boxship.notation.line_text import read, write
 from boxship.notation.lines import Bid
 from boxship.notation.refusals import IllegalLineError, NotationError, Refusal
 from boxship.rules.layout import ACT, NOBODY, OVER
+from boxship.rules.waste import same_stores
 from boxship.table.choosing.menu import hindrance
 from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.draft_to_line import CompletedDraft, completed
@@ -49,6 +50,7 @@ def compose(
         cash_after=None if after is None else after.state.cash[view.seat],
         ends_turn=after is not None and _ends_turn(view, after),
         lasting=trial.lasting,
+        useless=after is not None and _is_useless(draft, view, after),
         after=None if after is None else situation(after, number + 1, sealed, own_bid),
     )
 
@@ -90,6 +92,11 @@ def _unreadable(view: View, draft: Draft, refusal: NotationError) -> Reason:
     is_unfinished = refusal.code == "shape" and refusal.values["word"] == draft.kind
     hindered = hindrance(view, draft.kind, draft.target) if is_unfinished else None
     return hindered or reason_of(refusal)
+
+
+def _is_useless(draft: Draft, before: View, after: View) -> bool:
+    """Whether a line that arranges a store leaves it as it was."""
+    return draft.kind in {"produce", "reprice"} and same_stores(before.state, after.state, before.seat)
 
 
 def _ends_turn(before: View, after: View) -> bool:

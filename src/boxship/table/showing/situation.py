@@ -14,7 +14,8 @@ from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Auction, Rules, Score, Situation
 from boxship.table.showing.boards import board, brokers, counted, payment
-from boxship.table.showing.worth import gains, island, mine, outcomes, stake, with_more, worths
+from boxship.table.showing.prospects import prospects
+from boxship.table.showing.worth import cargo_by_card, gains, island, mine, outcomes, stake, with_more, worths
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -109,7 +110,7 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
     g, p, colours = view.state, view.seat, view.rules.colours
     cargo = g.ship[g.turn]
     opened = g.phase == layout.DECIDE or g.bidding > 1
-    watching = p == NOBODY
+    ahead = None if p == NOBODY else prospects(g, p, cargo)
     bidding = g.phase == layout.BID and p in bidders(g)
     return Auction(
         seller=SEAT_NAMES[g.turn],
@@ -118,9 +119,11 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
         bidders=[SEAT_NAMES[q] for q in bidders(g)],
         sealed=in_envelopes,
         bids={SEAT_NAMES[q]: g.bids[q] for q in others_of(g, g.turn)} if opened else {},
-        gains=[] if watching else gains(g, p, cargo, colours),
-        island_before=0 if watching else island(g, p),
-        island_after=0 if watching else island(with_more(g, p, cargo), p),
+        gains=[] if ahead is None else gains(g, p, cargo, colours, ahead),
+        card=None if ahead is None else cargo_by_card(g, p, cargo),
+        end=None if ahead is None else ahead.whole,
+        island_before=0 if ahead is None else island(g, p),
+        island_after=0 if ahead is None else island(with_more(g, p, cargo), p),
         outcomes=outcomes(view) if g.phase == layout.DECIDE and p == g.turn else [],
         stake=stake(view) if bidding else None,
     )

@@ -14,7 +14,8 @@ from boxship.rules.auction import accept, decline, highest_bidders, most_bid, pr
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import refused
-from boxship.table.shapes import Gain, Mine, Outcome, Stake, Worth
+from boxship.table.shapes import Gain, Mine, Outcome, Span, Stake, Worth
+from boxship.table.showing.prospects import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from boxship.game import View
     from boxship.notation.lines import Colours
     from boxship.table.shapes import Reason
+    from boxship.table.showing.prospects import Prospects
     from boxship.table.vocabulary import GainReason
 
 
@@ -78,28 +80,44 @@ def mine(view: View, sealed_bid: int | None) -> Mine:
     )
 
 
-def gains(g: State, p: int, cargo: Sequence[int], colours: Colours) -> list[Gain]:
-    """What a cargo is worth to a seat, row by row: first its own containers, then what it changes on the island."""
-    card, after = g.card[p], with_more(g, p, cargo)
-    every_before, every_after = scoring.has_every_colour(g, p), scoring.has_every_colour(after, p)
-    drop_before, drop_after = scoring.discarded_colour(g, p, card), scoring.discarded_colour(after, p, card)
+def gains(g: State, p: int, cargo: Sequence[int], colours: Colours, ahead: Prospects) -> list[Gain]:
+    """What a cargo is worth to a seat, row by row: first its own containers, then what it changes on the island.
+
+    The amounts are those of a game that ends now, and add up to the difference in what the island counts.
+    """
+    after = with_more(g, p, cargo)
+    completes = scoring.has_every_colour(after, p) and not scoring.has_every_colour(g, p)
+    drop_before, drop_after = (scoring.discarded_colour(table, p, g.card[p]) for table in (g, after))
+    now = counted(g, p, g.island[p], cargo)
     rows: list[Gain] = []
-    why: GainReason
     for c in range(COLOURS):
-        value = scoring.colour_worth(card, c, every_after)
-        completes = value != scoring.colour_worth(card, c, every_before)
         if cargo[c]:
-            why = "drops" if c == drop_after else "completes" if completes else "plain"
-            amount = 0 if c == drop_after else value * cargo[c]
-            rows.append(Gain(colour=colours[c], count=cargo[c], amount=amount, why=why, own=False))
+            card = card_says(g, p, c, cargo[c])
+            doubles = completes and card.low != card.high
+            why: GainReason = "drops" if c == drop_after else "completes" if doubles else "plain"
+            amount, end = now.cargo[c], ahead.cargo[c]
+            rows.append(Gain(colour=colours[c], count=cargo[c], card=card, amount=amount, end=end, why=why, own=False))
     for c in range(COLOURS):
-        there = g.island[p][c]
-        old = 0 if c == drop_before else there * scoring.colour_worth(card, c, every_before)
-        new = 0 if c == drop_after else there * scoring.colour_worth(card, c, every_after)
-        if new != old:
-            why = "lost" if c == drop_after else "rescued" if c == drop_before else "completes"
-            rows.append(Gain(colour=colours[c], count=there, amount=new - old, why=why, own=True))
+        there, amount, end = g.island[p][c], now.own[c], ahead.own[c]
+        if amount or (there and end != Span(low=0, high=0)):
+            changed: GainReason = "lost" if c == drop_after else "rescued" if c == drop_before else "completes"
+            why = changed if amount else "depends"
+            rows.append(Gain(colour=colours[c], count=there, card=None, amount=amount, end=end, why=why, own=True))
     return rows
+
+
+def card_says(g: State, p: int, colour: int, count: int = 1) -> Span:
+    """What the card of a seat says for so many containers of a colour: without and with every colour on the island."""
+    card = g.card[p]
+    most = scoring.colour_worth(card, colour, every_colour=True)
+    least = most if scoring.has_every_colour(g, p) else scoring.colour_worth(card, colour, every_colour=False)
+    return Span(low=count * least, high=count * most)
+
+
+def cargo_by_card(g: State, p: int, cargo: Sequence[int]) -> Span:
+    """What the card of a seat says for a whole cargo."""
+    said = [card_says(g, p, c, cargo[c]) for c in range(COLOURS)]
+    return Span(low=sum(each.low for each in said), high=sum(each.high for each in said))
 
 
 def stake(view: View) -> Stake:
