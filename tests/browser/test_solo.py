@@ -91,6 +91,8 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
             if now["kinds"]:
                 me.type(answer(now["situation"], now["kinds"]))
             me.page.wait_for_timeout(200)
+        elif me.page.get_by_role("dialog").is_visible():
+            me.page.wait_for_timeout(200)  # The bids are open, and the answer is about to be shown.
         else:
             turn(me)
         decisions += 1

@@ -81,6 +81,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "settings-{}": _SETTINGS,
     "settings-{}-line": _SETTINGS,
     "settings-{}-{}": [f"{name}-{choice}" for name, choices in _SETTINGS.items() for choice in choices],
+    "worth-useless-{}": ("produce", "reprice"),
 }
 """Templates for which every value has a key."""
 

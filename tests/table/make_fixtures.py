@@ -65,7 +65,7 @@ def _good_cargo(g: State) -> bool:
         return False
     cargo = g.ship[g.turn]
     rows = gains(g, BLUE, cargo, CLASSIC_COLOURS, prospects(g, BLUE, cargo))
-    return len({row.why for row in rows if row.amount}) > 2
+    return len({row.why for row in rows}) > 2
 
 
 def _rich_bank(g: State) -> bool:

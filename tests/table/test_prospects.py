@@ -95,6 +95,14 @@ def test_with_nothing_on_its_way_the_range_is_what_it_counts_now() -> None:
     assert whole == Span(low=sum(now.cargo) + sum(now.own), high=sum(now.cargo) + sum(now.own))
 
 
+def test_what_may_change_later_is_told_apart_from_what_changes_now() -> None:
+    """A first container changes nothing about an empty island, and something about what may come to it."""
+    g = with_island(0, [0] * COLOURS)
+    ahead = prospects(g, 0, [0, 1, 0, 0, 0])
+    assert ahead.later.low < ahead.later.high
+    assert counted(g, 0, g.island[0], [0, 1, 0, 0, 0]).own == [0] * COLOURS
+
+
 def test_the_same_table_has_the_same_prospects() -> None:
     g = with_island(3, [1, 0, 2, 0, 0])
     assert prospects(g, 0, [1, 1, 0, 0, 0]) == prospects(g.copy(), 0, [1, 1, 0, 0, 0])

@@ -37,8 +37,7 @@ def rows_of(g: State, cargo: list[int]) -> list[Gain]:
 
 
 def rows_now(g: State, cargo: list[int]) -> list[tuple[str, int, int, str, bool]]:
-    """The rows that count something else now."""
-    return [(row.colour, row.count, row.amount, row.why, row.own) for row in rows_of(g, cargo) if row.why != "depends"]
+    return [(row.colour, row.count, row.amount, row.why, row.own) for row in rows_of(g, cargo)]
 
 
 def test_the_rows_of_the_picture() -> None:
@@ -82,7 +81,6 @@ def test_rows_add_up_to_the_difference(card: int, island: list[int], cargo: list
     assert all(row.amount == 0 for row in rows if row.why == "drops")
     assert all(row.amount < 0 for row in rows if row.why == "lost")
     assert all(row.amount > 0 for row in rows if row.why in {"rescued", "completes", "plain"})
-    assert all(row.amount == 0 and row.end != Span(low=0, high=0) for row in rows if row.why == "depends")
     assert all((row.card is None) == row.own for row in rows)
 
 

@@ -238,6 +238,8 @@ class Auction(Struct, frozen=True, kw_only=True):
     """What the card says for the whole cargo; None for a spectator."""
     end: Span | None
     """What the cargo will probably bring the reader at the end of the game; None for a spectator."""
+    later: Span | None
+    """The part of it that no row is about: what it may change about all other containers by then; None: nothing."""
     island_before: int
     island_after: int
     """What the reader's island counts now, and with the cargo."""

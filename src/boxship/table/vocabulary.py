@@ -76,7 +76,6 @@ GainReason = Literal[
     "drops",  # this colour is thrown away
     "rescued",  # an own colour no longer drops
     "lost",  # an own colour drops instead
-    "depends",  # nothing changes now, but which colour drops at the end may
 ]
 
 EntryKind = Literal[

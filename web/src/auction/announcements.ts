@@ -53,7 +53,9 @@ export function outline(told: Told): string {
     if (result !== null) return status(told);
     const count = auction.cargo.length;
     const seller = name(auction.seller);
-    if (stage === "bidding") return t(auction.extra ? "auction-tie-outline" : "auction-outline", { count });
+    if (stage === "bidding" && auction.extra) return t("auction-tie-outline");
+    if (stage === "bidding")
+        return auction.seller === me ? t("auction-outline", { count }) : t("worth-outline", { count, seller });
     const best = leaders(auction.bids);
     const names = listed(best.map(name));
     if (auction.seller !== me) return t("auction-open-outline", { seller });

@@ -2,7 +2,7 @@
 import type { Entry, Situation } from "../lib/messages";
 import { following, type Moment } from "./moments";
 
-/** How many milliseconds a finished auction stays to be read. */
+/** How many milliseconds a finished auction stays for a spectator, who may have nobody to press anything. */
 export const READING = 8000;
 /** How many milliseconds open bids are shown before an answer that came in the meantime. */
 export const PAUSE = 1100;
@@ -21,7 +21,7 @@ export class AuctionShow {
         return this.#held ?? (this.#now?.stage === "done" ? null : this.#now);
     }
 
-    /** Whether the auction shown is over, and waits only for its reader. */
+    /** Whether the auction shown is over, and waits only for its reader; the table does not go on until then. */
     get over(): boolean {
         return this.#held !== null;
     }
@@ -43,7 +43,7 @@ export class AuctionShow {
         if (now.stage === "done" && !answeredByMe && !this.minimised) {
             const pause = this.#opened + PAUSE - Date.now();
             if (pause > 0) this.#held = { ...now, stage: "open", boards: before?.boards ?? now.boards, result: null };
-            this.#after(Math.max(pause, 0), () => this.#end(now));
+            this.#after(Math.max(pause, 0), () => this.#end(now, me));
         }
     }
 
@@ -51,11 +51,6 @@ export class AuctionShow {
     proceed(): void {
         clearTimeout(this.#timer);
         this.#held = null;
-    }
-
-    /** The result stays until it is put away, once the reader has touched the dialog. */
-    stay(): void {
-        if (this.#held?.stage === "done") clearTimeout(this.#timer);
     }
 
     /** Nobody looks any more; whoever comes back begins with what there is then. */
@@ -66,10 +61,10 @@ export class AuctionShow {
         this.minimised = false;
     }
 
-    /** The bids have been seen: now how it ended. */
-    #end(moment: Moment): void {
+    /** The bids have been seen: now how it ended. Whoever plays puts it away themselves. */
+    #end(moment: Moment, me: string | null): void {
         this.#held = moment;
-        this.#after(READING, () => this.proceed());
+        if (me === null) this.#after(READING, () => this.proceed());
     }
 
     #after(wait: number, then: () => void): void {

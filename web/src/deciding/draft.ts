@@ -60,5 +60,6 @@ const EMPTY: Omit<Composition, "draft" | "line" | "cash_before"> = {
     cash_after: null,
     ends_turn: false,
     lasting: true,
+    useless: false,
     after: null,
 };

@@ -23,6 +23,7 @@ export const kind = (word: LineKind, extra: Partial<Kind> = {}): Kind => ({
     payee: null,
     reason: null,
     targets: [],
+    useless: false,
     ...extra,
 });
 
@@ -57,6 +58,7 @@ export const composition = (draft: Draft, extra: Partial<Composition> = {}): Com
     cash_after: 9,
     ends_turn: false,
     lasting: true,
+    useless: false,
     after: null,
     ...extra,
 });

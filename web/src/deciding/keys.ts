@@ -37,6 +37,10 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["←", "→"], "deciding-keys-arrows-price"],
     [["←", "→"], "deciding-keys-arrows-history"],
     [["Space"], "digest-keys-next"],
+    [["↑", "↓"], "worth-keys-step"],
+    [["0", "…", "9"], "worth-keys-type"],
+    [["Enter"], "worth-keys-seal"],
+    [["U"], "worth-keys-change"],
     [["/"], "deciding-keys-slash"],
     [["?"], "deciding-keys-question"],
 ];

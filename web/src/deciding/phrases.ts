@@ -208,8 +208,13 @@ function sailing(place: string, picked: readonly string[], names: SeatNames): st
 }
 
 /** What follows from a line that can be played: read off the table as it would be afterwards. */
-function consequences({ draft, pieces, after, ends_turn }: Composition, situation: Situation, most: number): string[] {
+function consequences(
+    { draft, pieces, after, ends_turn, useless }: Composition,
+    situation: Situation,
+    most: number,
+): string[] {
     const notes: string[] = [];
+    if (useless) notes.push(t("worth-useless"));
     if (pieces.length > 0) notes.push(t("strip-move"));
     const mine = after?.boards.find(({ seat }) => seat === situation.mine?.seat);
     if (mine !== undefined && (draft.kind === "load" || draft.kind === "sail") && draft.goods?.length) {

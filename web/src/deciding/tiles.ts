@@ -26,7 +26,7 @@ export function tilesOf(kinds: readonly Kind[], situation: Situation, names: Sea
             kind,
             icon: iconOf(kind.kind),
             label: t(`deciding-kind-${kind.kind}`),
-            note: lessonNote(kind) ?? shortReason(kind) ?? noteOf(kind, situation, names),
+            note: lessonNote(kind) ?? shortReason(kind) ?? waste(kind) ?? noteOf(kind, situation, names),
         }));
 }
 
@@ -53,6 +53,9 @@ export function shortReason({ reason }: Kind): string | null {
 /** What it costs, and who gets it where that is a player. */
 const costOf = (cost: number, payee: string | null, names: SeatNames): string =>
     payee === null ? money(cost) : t("deciding-tile-produce", { money: money(cost), seat: names(payee) });
+
+/** What a tile says instead where the action is possible and brings nothing. */
+const waste = ({ kind, useless }: Kind): string | null => (useless ? t(`worth-useless-${kind}`) : null);
 
 function noteOf(kind: Kind, situation: Situation, names: SeatNames): string {
     if (kind.cost !== null) return costOf(kind.cost, kind.payee, names);

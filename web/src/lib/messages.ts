@@ -16,7 +16,7 @@ export type SeizePlace = "island" | "ship" | "dock" | "harbour" | "factory";
 
 export type Building = "machine" | "warehouse";
 
-export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost" | "depends";
+export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
 
 export type EntryKind = "line" | "sealed" | "undo";
 
@@ -184,6 +184,7 @@ export interface Auction {
   gains: Gain[];
   card: Span | null;
   end: Span | null;
+  later: Span | null;
   island_before: number;
   island_after: number;
   outcomes: Outcome[];

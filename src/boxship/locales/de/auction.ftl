@@ -54,8 +54,6 @@ auction-kept = Alle bieten null: Die Ladung bleibt bei { $seller }.
 
 ## What the cargo is worth to the reader
 
-auction-worth = Was die Ladung dir wert ist
-auction-worth-when = Wenn gleich nach dieser Versteigerung gewertet würde.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] fällt stattdessen weg
        *[other] fallen stattdessen weg
     }
-auction-island = Deine Insel: { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Angebote
 auction-envelope-empty = überlegt
 auction-envelope-you-choose = dein Angebot?
 auction-envelope-sealed = hat geboten

@@ -54,8 +54,6 @@ auction-kept = All bids are zero: the cargo stays with { $seller }.
 
 ## What the cargo is worth to the reader
 
-auction-worth = What it is worth to you
-auction-worth-when = If the game were scored right after this auction.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] is discarded instead
        *[other] are discarded instead
     }
-auction-island = Your island: { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Bids
 auction-envelope-empty = is thinking
 auction-envelope-you-choose = your bid?
 auction-envelope-sealed = has bid

@@ -54,8 +54,6 @@ auction-kept = Todas las ofertas son cero: { $seller } se queda la carga.
 
 ## What the cargo is worth to the reader
 
-auction-worth = Lo que vale para ti
-auction-worth-when = Si se puntuara justo después de esta subasta.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] se descarta en su lugar
        *[other] se descartan en su lugar
     }
-auction-island = Tu isla: { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Ofertas
 auction-envelope-empty = está pensando
 auction-envelope-you-choose = ¿tu oferta?
 auction-envelope-sealed = ha pujado

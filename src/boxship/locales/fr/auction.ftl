@@ -54,8 +54,6 @@ auction-kept = Toutes les offres sont à zéro : { $seller } garde la cargaison
 
 ## What the cargo is worth to the reader
 
-auction-worth = Ce que ça vaut pour toi
-auction-worth-when = Si le décompte avait lieu juste après cette vente.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] rejetée à la place
        *[other] rejetées à la place
     }
-auction-island = Ton île : { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Offres
 auction-envelope-empty = réfléchit
 auction-envelope-you-choose = ton offre ?
 auction-envelope-sealed = offre faite

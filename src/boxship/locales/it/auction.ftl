@@ -54,8 +54,6 @@ auction-kept = Tutte le offerte sono a zero: { $seller } tiene il carico.
 
 ## What the cargo is worth to the reader
 
-auction-worth = Quanto vale per te
-auction-worth-when = Se il conteggio finale fosse subito dopo quest’asta.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] scartato invece
        *[other] scartati invece
     }
-auction-island = La tua isola: { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Offerte
 auction-envelope-empty = sta pensando
 auction-envelope-you-choose = la tua offerta?
 auction-envelope-sealed = ha offerto

@@ -54,8 +54,6 @@ auction-kept = Iedereen biedt nul: de lading blijft bij { $seller }.
 
 ## What the cargo is worth to the reader
 
-auction-worth = Wat de lading jou waard is
-auction-worth-when = Als het spel meteen na deze veiling geteld werd.
 # A row of the table: containers of one colour in the cargo, like "2 white"; $colour is `colour-white`.
 auction-gain-cargo =
     { $count ->
@@ -87,11 +85,9 @@ auction-gain-lost-own =
         [one] vervalt in plaats daarvan
        *[other] vervallen in plaats daarvan
     }
-auction-island = Je eiland: { $before } → { $after }
 
 ## Envelopes
 
-auction-bids = Biedingen
 auction-envelope-empty = denkt na
 auction-envelope-you-choose = jouw bod?
 auction-envelope-sealed = heeft geboden

@@ -44,6 +44,8 @@ class Prospects(NamedTuple):
 
     cargo: list[Span]
     own: list[Span]
+    later: Span
+    """What changes about the colours of the own island that count the same now, and about those still to come."""
     whole: Span
 
 
@@ -65,10 +67,12 @@ def counted(g: State, p: int, island: Sequence[int], cargo: Sequence[int]) -> Co
 
 def prospects(g: State, p: int, cargo: Sequence[int]) -> Prospects:
     """The ranges of a cargo for a seat whose card is known."""
+    now = counted(g, p, g.island[p], cargo)
     ends = [counted(g, p, island, cargo) for island in _ends(g, p, cargo)]
     return Prospects(
         [_span([end.cargo[c] for end in ends]) for c in range(COLOURS)],
         [_span([end.own[c] for end in ends]) for c in range(COLOURS)],
+        _span([sum(end.own[c] for c in range(COLOURS) if now.own[c] == 0) for end in ends]),
         _span([sum(end.cargo) + sum(end.own) for end in ends]),
     )
 

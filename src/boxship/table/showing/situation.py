@@ -12,7 +12,7 @@ from boxship.rules.counts import others_of
 from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.shapes import Auction, Rules, Score, Situation
+from boxship.table.shapes import Auction, Rules, Score, Situation, Span
 from boxship.table.showing.boards import board, brokers, counted, payment
 from boxship.table.showing.prospects import prospects
 from boxship.table.showing.worth import cargo_by_card, gains, island, mine, outcomes, stake, with_more, worths
@@ -122,6 +122,7 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
         gains=[] if ahead is None else gains(g, p, cargo, colours, ahead),
         card=None if ahead is None else cargo_by_card(g, p, cargo),
         end=None if ahead is None else ahead.whole,
+        later=None if ahead is None or ahead.later == Span(low=0, high=0) else ahead.later,
         island_before=0 if ahead is None else island(g, p),
         island_after=0 if ahead is None else island(with_more(g, p, cargo), p),
         outcomes=outcomes(view) if g.phase == layout.DECIDE and p == g.turn else [],

@@ -99,9 +99,8 @@ def gains(g: State, p: int, cargo: Sequence[int], colours: Colours, ahead: Prosp
             rows.append(Gain(colour=colours[c], count=cargo[c], card=card, amount=amount, end=end, why=why, own=False))
     for c in range(COLOURS):
         there, amount, end = g.island[p][c], now.own[c], ahead.own[c]
-        if amount or (there and end != Span(low=0, high=0)):
-            changed: GainReason = "lost" if c == drop_after else "rescued" if c == drop_before else "completes"
-            why = changed if amount else "depends"
+        if amount:
+            why = "lost" if c == drop_after else "rescued" if c == drop_before else "completes"
             rows.append(Gain(colour=colours[c], count=there, card=None, amount=amount, end=end, why=why, own=True))
     return rows
 
