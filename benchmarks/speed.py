@@ -12,7 +12,7 @@ from benchmarks.measure import Row, in_turns
 from benchmarks.random_play import play_at_random
 from boxship.crowds.arrays import GAME, new_games, put_state
 from boxship.crowds.compile import compiled
-from boxship.crowds.crowd import Crowd
+from boxship.envs.crowd import Crowd
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, below, new_rng
 from boxship.rules.legal import legal

@@ -12,7 +12,7 @@ from benchmarks.measure import Row
 
 FIRST_DECISION = """
 import numpy as np
-from boxship.crowds.crowd import Crowd
+from boxship.envs.crowd import Crowd
 crowd = Crowd(1, seed=1)
 crowd.step(crowd.random_steps())
 """

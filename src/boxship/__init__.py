@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from boxship.bots.simple.rule_of_thumb import RuleOfThumb
-    from boxship.crowds.crowd import Crowd
+    from boxship.envs.crowd import Crowd
     from boxship.game import Game, LegalLines, Score, View
     from boxship.moment import LineHistory, Moment
     from boxship.notation.line_text import LineText
@@ -122,7 +122,7 @@ _HOMES = {
     "notation.records": ("Record", "RecordError"),
     "notation.write_position": ("BrokerPosition", "PaymentPosition", "Position", "SeatPosition"),
     "notation.scenarios": ("Scenario", "ScenarioError"),
-    "crowds.crowd": ("Crowd",),
+    "envs.crowd": ("Crowd",),
     "rules.rulesets": ("RULESETS", "Ruleset", "RulesetError"),
 }
 _HOME_OF_LINES = "notation.lines"

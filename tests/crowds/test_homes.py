@@ -9,7 +9,7 @@ import pytest
 
 from boxship.bots.simple.rule_of_thumb import choose
 from boxship.crowds.arrays import get_state, new_games, put_state
-from boxship.crowds.crowd import Crowd
+from boxship.envs.crowd import Crowd
 from boxship.crowds.observation import observation
 from boxship.rules.apply import apply
 from boxship.rules.chance import new_rng

@@ -103,7 +103,7 @@ print(game.record(), end="")
 
 def test_crowds_say_what_is_missing_and_what_to_do(machine: Machine) -> None:
     script = """
-import boxship.crowds.crowd
+import boxship.envs.crowd
 from boxship import Crowd
 from boxship.crowds.compile import CompilerMissingError, can_compile
 assert not can_compile()

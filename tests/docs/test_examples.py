@@ -56,7 +56,7 @@ def test_the_examples_of_a_docstring_are_true(name: str) -> None:
 
 
 def test_the_public_modules_have_examples() -> None:
-    public = {"boxship", "boxship.game", "boxship.notation.line_text", "boxship.crowds.crowd", "boxship.rules.rulesets"}
+    public = {"boxship", "boxship.game", "boxship.notation.line_text", "boxship.envs.crowd", "boxship.rules.rulesets"}
     assert public <= set(MODULES)
 
 

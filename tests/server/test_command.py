@@ -132,7 +132,7 @@ def test_it_starts_without_what_is_slow(tmp_path: Path) -> None:
     """Nothing is compiled, and the engine for crowds is not even imported."""
     script = (
         "import sys, boxship.server.run; "
-        "print(sorted({'numba', 'numpy', 'rich', 'boxship.crowds.crowd'} & set(sys.modules)))"
+        "print(sorted({'numba', 'numpy', 'rich', 'boxship.envs.crowd'} & set(sys.modules)))"
     )
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert result.stdout == "[]\n"

@@ -1,6 +1,6 @@
 """Loops over arrays of games, compiled as a whole: no Python per game.
 
-Each function here is an entry for ``boxship.crowds.compile``; ``boxship.crowds.crowd`` is their friendly face.
+Each function here is an entry for ``boxship.crowds.compile``; ``boxship.envs.crowd`` is their friendly face.
 ``rng`` holds a generator for each game, ``blank`` one record: the empty table that a new game starts from.
 """
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from boxship.crowds.arrays import GAME
-from boxship.crowds.crowd import Crowd
+from boxship.envs.crowd import Crowd
 from boxship.crowds.observation import PER_SEAT, SHARED, features, observation
 from boxship.rules.layout import FIELDS, UNKNOWN
 from boxship.rules.setup import dealt

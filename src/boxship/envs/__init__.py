@@ -1,0 +1,1 @@
+"""Environments: games to be played by programs, many at once, with opponents, rewards and ends."""
