@@ -84,7 +84,7 @@ def wins_by_weights(hero: dict[str, int], rivals: dict[str, int], games: int) ->
 
 def trader_rows(games: int) -> list[Row]:
     """The trader against three that choose at random, and how games among traders end, all compiled."""
-    wins = wins_by_weights({}, {"mistakes": 100}, games)
+    wins = wins_by_weights({}, weights.RANDOM, games)
     rows = [Row("trader against 3 × random, classic: wins", percent(wins, games), "≥ 97 %", wins.value >= RANDOM)]
     numbers, rules = np.arange(games), np.array([weights.row({})])
     for edition in EDITIONS:

@@ -25,7 +25,7 @@ def play_at_random(games: Games, rng: Array, blank: Games, options: Array, decis
     made = 0
     i = 0
     while made < decisions:
-        new_game(games, i, rng, blank)
+        new_game(games, i, rng[i], blank)
         p = next_due(games[i])
         while p >= 0:
             count = legal(games[i], p, options)

@@ -55,7 +55,7 @@ def test_a_trader_beats_three_random_players() -> None:
     numbers = np.arange(400)
     rows = np.ones((400, SEATS), int)
     rows[numbers, numbers % 4] = 0
-    table = np.array([weights.row({}), weights.row({"mistakes": 100})])
+    table = np.array([weights.row({}), weights.row(weights.RANDOM)])
     games = finish_deals(Ruleset.parse("classic"), 4, 5, numbers, table, rows)
     assert (games["winner"][numbers, numbers % 4] == 1).mean() >= 0.97
 

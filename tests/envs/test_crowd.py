@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
 from boxship.crowds.arrays import GAME
-from boxship.envs.crowd import Crowd
 from boxship.crowds.observation import PER_SEAT, SHARED, features, observation
+from boxship.envs.crowd import Crowd
 from boxship.rules.layout import FIELDS, UNKNOWN
 from boxship.rules.setup import dealt
 from boxship.rules.steps import STEPS, STORE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 pytestmark = pytest.mark.boundscheck
 
@@ -78,8 +84,9 @@ def test_finished_games_are_dealt_anew_or_stay() -> None:
     assert (staying.actors == -1).all()
     assert not staying.masks.any()
     before = staying.games.copy()
-    staying.step(np.zeros(30))
-    assert (staying.games == before).all()
+    for any_number in (0, -1, -2):
+        staying.step(np.full(30, any_number))
+        assert (staying.games == before).all()
 
 
 def test_reset_of_some_games_leaves_the_others() -> None:
@@ -91,6 +98,134 @@ def test_reset_of_some_games_leaves_the_others() -> None:
     assert (crowd.games[~which] == before[~which]).all()
     with pytest.raises(ValueError, match="one mark for each of the 6 games"):
         crowd.reset(which[:2])
+
+
+def test_reset_deals_new_games_unless_asked_otherwise() -> None:
+    crowd = Crowd(6, 4, "short", seed=4)
+    first = crowd.games.copy()
+    played(crowd, 20).reset(again=True)
+    assert (crowd.games == first).all()
+    crowd.reset()
+    assert crowd.numbers.tolist() == [6, 7, 8, 9, 10, 11]
+    assert (crowd.games != first).any()
+    crowd.reset(seed=4)
+    assert (crowd.games == first).all()
+    with pytest.raises(ValueError, match="a seed is for all games"):
+        crowd.reset([True] * 6, seed=1)
+
+
+def test_a_finished_deal_has_a_number_from_which_it_is_dealt_again_alone() -> None:
+    crowd = Crowd(4, 3, "short round_limit=2", seed=6)
+    while crowd.numbers.max() < 12:
+        crowd.step(crowd.random_steps())
+        for i in np.flatnonzero(crowd.ended):
+            assert crowd.numbers[i] == crowd.ended_numbers[i] + 4
+            again = dealt(crowd.rules, 3, 6, int(crowd.numbers[i]))
+            assert crowd.state(i) == again
+
+
+def test_with_a_seed_for_each_game_a_game_is_that_of_a_crowd_of_its_own() -> None:
+    together = Crowd(3, 3, "short round_limit=1", seed=[7, 8, 9])
+    alone = [Crowd(1, 3, "short round_limit=1", seed=seed) for seed in (7, 8, 9)]
+    for _ in range(120):
+        steps = together.choices[:, 0].astype(int)
+        together.step(steps)
+        for i, crowd in enumerate(alone):
+            crowd.step(steps[i : i + 1])
+            assert together.games[i] == crowd.games[0]
+            assert together.numbers[i] == crowd.numbers[0]
+    assert together.numbers.max() > 0
+
+
+def test_without_a_seed_every_crowd_is_another_and_says_which() -> None:
+    one, two = Crowd(4, 4), Crowd(4, 4)
+    assert one.seed != two.seed
+    assert (Crowd(4, 4, seed=one.seed).games == one.games).all()
+
+
+def test_an_end_is_not_lost_when_the_next_game_begins() -> None:
+    crowd = Crowd(10, 3, "short round_limit=2", seed=3, finals=True)
+    staying = Crowd(10, 3, "short round_limit=2", seed=3, restart=False)
+    ended = 0
+    while not staying.over.all():
+        steps = crowd.random_steps()
+        running = ~staying.over & (crowd.numbers < 10)
+        staying.step(steps)
+        crowd.step(steps)
+        for i in np.flatnonzero((crowd.ended > 0) & running):
+            end = staying.state(i)
+            assert crowd.rounds[i] == end.round_number
+            assert crowd.totals[i].tolist() == end.total[:3]
+            assert crowd.winners[i].tolist() == [won == 1 for won in end.winner[:3]]
+            assert crowd.lengths[i] == staying.lengths[i] > 0
+            assert crowd.final_observations[i].tolist() == [observation(end, p) for p in range(3)]
+            ended += 1
+    assert ended == 10
+    with pytest.raises(ValueError, match="finals=True"):
+        assert staying.final_observations
+
+
+def test_threads_change_nothing_but_who_works() -> None:
+    one, three = (Crowd(50, 4, "short round_limit=3", seed=2, threads=threads) for threads in (1, 3))
+    for _ in range(100):
+        steps = one.random_steps()
+        one.step(steps)
+        three.step(three.random_steps())
+        assert (one.observations == three.observations).all()
+        assert (one.rewards == three.rewards).all()
+    assert (one.games == three.games).all()
+    again = pickle.loads(pickle.dumps(three))
+    again.step(three.random_steps())
+    assert (again.games != three.games).any()
+
+
+def test_a_crowd_writes_into_the_arrays_of_its_caller() -> None:
+    width = features(3, bank=False)
+    mine = {"observations": np.ones((4, width), np.int16), "masks": np.zeros((4, STEPS), bool)}
+    crowd = played(Crowd(4, 3, "short", seed=1, buffers=mine), 5)
+    assert crowd.masks is mine["masks"]
+    assert crowd.observations is mine["observations"]
+    assert (mine["observations"] == crowd.observe(crowd.actors)).all()
+    with pytest.raises(ValueError, match=r"masks is a writable, contiguous array of bool with shape \(4, 219\)"):
+        Crowd(4, 3, "short", seed=1, buffers={"masks": np.zeros((4, 3), bool)})
+    with pytest.raises(ValueError, match="there are masks, rewards, observations, final_observations, not mask"):
+        Crowd(4, 3, "short", seed=1, buffers={"mask": mine["masks"]})
+
+
+def test_masks_of_any_seat_and_who_owes_a_bid() -> None:
+    crowd, owed = Crowd(60, 4, "classic", seed=8), 0
+    for _ in range(300):
+        crowd.step(crowd.random_steps())
+        assert (crowd.masks_of(crowd.actors) == crowd.masks).all()
+        owed = max(owed, int(crowd.due.sum(axis=1).max()))
+        for seat in range(4):
+            masks = crowd.masks_of(np.full(60, seat))
+            asked = (crowd.actors == seat) | crowd.due[:, seat]
+            assert (masks.any(axis=1) == asked).all()
+    assert owed == 3
+    assert not crowd.masks_of(np.full(60, -1)).any()
+
+
+def test_counted_money_is_everybodys_cash() -> None:
+    crowd = played(Crowd(10, 3, "short", seed=8, counted=True), 60)
+    for i in range(10):
+        me = int(crowd.actors[i])
+        cash = crowd.observations[i, 3 * 2 * STORE + SHARED :: PER_SEAT][:3]
+        assert cash.tolist() == [crowd.games["cash"][i, (me + k) % 3] for k in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [
+        (lambda: Crowd(0, 4), "at least one game, not 0"),
+        (lambda: Crowd(2, 4, threads=0), "at least one, not 0"),
+        (lambda: Crowd(2, 4, seed=1).step([1.7, 2.0]), "one whole number for each of the 2 games, not float64"),
+        (lambda: Crowd(2, 4, seed=1).step([1]), r"not int64 of shape \(1,\)"),
+    ],
+)
+def test_what_makes_no_crowd_is_refused_in_a_sentence(make: Callable[[], object], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        make()
 
 
 def test_an_observation_tells_only_what_the_seat_knows() -> None:
@@ -113,6 +248,8 @@ def test_observations_are_those_of_the_last_step() -> None:
         crowd.step(crowd.random_steps())
         assert (crowd.observations == crowd.observe(crowd.actors)).all()
     crowd.reset()
+    assert (crowd.observations == crowd.observe(crowd.actors)).all()
+    crowd.reset(seed=3)
     assert (crowd.observations == crowd.observe(crowd.actors)).all()
 
 

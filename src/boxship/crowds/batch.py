@@ -1,7 +1,8 @@
 """Loops over arrays of games, compiled as a whole: no Python per game.
 
-Each function here is an entry for ``boxship.crowds.compile``; ``boxship.envs.crowd`` is their friendly face.
-``rng`` holds a generator for each game, ``blank`` one record: the empty table that a new game starts from.
+``boxship.envs.crowd`` is their friendly face. ``notes`` holds what is kept of each game beside it (``notes.NOTE``),
+``blank`` one record: the empty table that a new game starts from, ``how`` the settings of the crowd (``notes.RESTART``
+and so on).
 """
 
 from __future__ import annotations
@@ -9,7 +10,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from boxship.crowds.arrays import GAME, place_of
+from boxship.crowds.notes import (
+    COUNTED,
+    DEAL,
+    DENSE,
+    FINALS,
+    LUCK,
+    OBSERVING,
+    RESTART,
+    ROTATE,
+    SKIP,
+    STRIDE,
+    UTILITY,
+    ZERO_SUM,
+)
 from boxship.crowds.observation import PER_SEAT, SHARED, all_but_stores
+from boxship.crowds.rewards import utilities
 from boxship.rules.apply import apply
 from boxship.rules.chance import below, seed_words
 from boxship.rules.layout import OVER, SEATS
@@ -17,13 +33,14 @@ from boxship.rules.legal import legal
 from boxship.rules.marks import entry, inlined, rule
 from boxship.rules.setup import deal
 from boxship.rules.steps import STORE
-from boxship.rules.turn import next_due
+from boxship.rules.turn import is_due, next_due
 from boxship.rules.view import hide
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
     from boxship.crowds.arrays import Games
+    from boxship.crowds.notes import Notes
 
     Array = npt.NDArray[Any]
 
@@ -39,24 +56,9 @@ assert (SEATS - 1) * _RUN <= SHARED + SEATS * PER_SEAT, "what is written beyond 
 
 @rule
 def new_game(games: Games, i: int, rng: Array, blank: Games) -> None:
-    """Deal a new game into a record."""
+    """Deal a new game into a record, with the random numbers of a generator."""
     games[i] = blank[0]
-    deal(games[i], rng[i])
-
-
-@inlined
-def look_at(games: Games, i: int, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
-    """Note who decides in a game, how many steps are legal for that seat, and which: as a list and as a mask."""
-    p = next_due(games[i])
-    actors[i] = p
-    for step in range(masks.shape[1]):
-        masks[i, step] = False
-    count = 0
-    if p >= 0:
-        count = legal(games[i], p, choices[i])
-        for k in range(count):
-            masks[i, choices[i, k]] = True
-    counts[i] = count
+    deal(games[i], rng)
 
 
 @inlined
@@ -82,7 +84,7 @@ def turned(stores: Array, start: int, own: int, whole: int, rest: int, row: Arra
 
 
 @inlined
-def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> None:
+def observe_into(games: Games, body: Array, i: int, seat: int, counted: int, row: Array) -> None:
     """Write what a seat knows of a game into a row, as ``observation`` does; ``body`` has the bytes of the games."""
     factory, harbour = body[i, _FACTORY:], body[i, _HARBOUR:]
     players = int(games[i].players)
@@ -97,31 +99,97 @@ def observe_into(games: Games, body: Array, i: int, seat: int, row: Array) -> No
     else:
         turned(factory, first, own, 5 * _RUN, 4 * _RUN, row)
         turned(harbour, first, own, 5 * _RUN, 4 * _RUN, row[5 * STORE :])
-    all_but_stores(games[i], seat, row)
+    all_but_stores(games[i], seat, counted, row)
 
 
-@entry
-def deal_all(games: Games, rng: Array, choice_rng: Array, blank: Games, seed: int) -> None:
-    """Seed and deal every game; game ``i`` deals from stream ``i`` of the seed, its ``choice_rng`` another stream."""
-    for i in range(len(games)):
-        seed_words(rng[i], seed, i)
-        seed_words(choice_rng[i], seed, -1 - i)
-        new_game(games, i, rng, blank)
+@inlined
+def deal_game(games: Games, i: int, notes: Notes, blank: Games, how: Array) -> None:
+    """Deal the game of the noted number, seat its players, and seed their luck."""
+    luck = notes[i].luck
+    seed_words(luck, int(notes[i].seed), int(notes[i].number))
+    new_game(games, i, luck, blank)
+    seed_words(luck, int(notes[i].seed), LUCK + int(notes[i].number))
+    notes[i].length = 0
+    players = int(games[i].players)
+    turned_by = int(notes[i].number) % players if how[ROTATE] == 1 else 0
+    for p in range(players):
+        notes[i].seats[p] = notes[i].line_up[(p - turned_by + players) % players]
+    if how[DENSE] == 1:
+        utilities(games[i], int(how[UTILITY]), int(how[ZERO_SUM]), notes[i].worth)
 
 
-@entry
-def deal_some(games: Games, rng: Array, blank: Games, which: Array) -> None:
-    """Deal anew the games that are marked."""
-    for i in range(len(games)):
-        if which[i]:
-            new_game(games, i, rng, blank)
+@inlined
+def reward(games: Games, i: int, notes: Notes, how: Array, rewards: Array) -> None:
+    """Add what each seat has gained since the last time: at the end, and where rewards are dense in every step."""
+    worth = notes[i].worth
+    for p in range(rewards.shape[1]):
+        rewards[i, p] -= worth[p]
+    utilities(games[i], int(how[UTILITY]), int(how[ZERO_SUM]), worth)
+    for p in range(rewards.shape[1]):
+        rewards[i, p] += worth[p]
+        if how[DENSE] == 0:
+            worth[p] = 0.0
 
 
-@entry
-def look_at_all(games: Games, actors: Array, counts: Array, choices: Array, masks: Array) -> None:
-    """Who decides and what is legal for that seat, in every game."""
-    for i in range(len(games)):
-        look_at(games, i, actors, counts, choices, masks)
+@inlined
+def finish(
+    games: Games, body: Array, i: int, notes: Notes, blank: Games, how: Array, rewards: Array, finals: Array
+) -> None:
+    """Note how a game has ended and what everybody knows at its end; then the next deal, if there is to be one."""
+    notes[i].ended = games[i].ended
+    notes[i].ended_number = notes[i].number
+    notes[i].ended_length = notes[i].length
+    notes[i].rounds = games[i].round_number
+    for p in range(SEATS):
+        notes[i].totals[p] = games[i].total[p]
+        notes[i].winners[p] = games[i].winner[p]
+    reward(games, i, notes, how, rewards)
+    if how[FINALS] == 1:
+        for p in range(finals.shape[1]):
+            observe_into(games, body, i, p, int(how[COUNTED]), finals[i, p])
+    if how[RESTART] == 1:
+        notes[i].number += how[STRIDE]
+        deal_game(games, i, notes, blank, how)
+
+
+@inlined
+def look_at(games: Games, i: int, notes: Notes, choices: Array, masks: Array) -> None:
+    """Note who decides in a game, how many steps are legal for that seat, and which: as a list and as a mask."""
+    p = next_due(games[i])
+    notes[i].actor = p
+    for step in range(masks.shape[1]):
+        masks[i, step] = False
+    count = 0
+    if p >= 0:
+        count = legal(games[i], p, choices[i])
+        for k in range(count):
+            masks[i, choices[i, k]] = True
+    notes[i].count = count
+
+
+@inlined
+def end_step(
+    games: Games,
+    body: Array,
+    i: int,
+    notes: Notes,
+    how: Array,
+    choices: Array,
+    masks: Array,
+    rewards: Array,
+    rows: Array,
+) -> None:
+    """Look at a game after a step, while it is at hand: who decides, what is legal, what has been gained and seen."""
+    look_at(games, i, notes, choices, masks)
+    p = int(notes[i].actor)
+    if how[DENSE] == 1 and p >= 0:
+        reward(games, i, notes, how, rewards)
+    if how[OBSERVING] == 1:
+        if p >= 0:
+            observe_into(games, body, i, p, int(how[COUNTED]), rows[i])
+        else:
+            for k in range(rows.shape[1]):
+                rows[i, k] = 0
 
 
 @entry
@@ -132,55 +200,80 @@ def show_all(games: Games, actors: Array, views: Games) -> None:
 
 
 @entry
-def observe_all(games: Games, body: Array, seats: Array, rows: Array) -> None:
+def observe_all(games: Games, body: Array, seats: Array, counted: int, rows: Array) -> None:
     """What the given seat of each game knows; a row of zeros where the seat is -1."""
     for i in range(len(games)):
         if seats[i] >= 0:
-            observe_into(games, body, i, int(seats[i]), rows[i])
+            observe_into(games, body, i, int(seats[i]), counted, rows[i])
         else:
             for k in range(rows.shape[1]):
                 rows[i, k] = 0
 
 
 @entry
-def step_all(
-    games: Games,
-    rng: Array,
-    blank: Games,
-    steps: Array,
-    restart: bool,
-    actors: Array,
-    counts: Array,
-    choices: Array,
-    masks: Array,
-    ended: Array,
-    totals: Array,
-) -> int:
-    """Take one step in every running game, then look at it; -1, or the first game whose step is not legal.
-
-    Nothing is taken unless all steps are legal. Where a game ends, ``ended`` says how and ``totals`` what each seat
-    has; with ``restart`` the next one is dealt at once.
-    """
-    for i in range(len(games)):
-        if actors[i] >= 0 and not (0 <= steps[i] < masks.shape[1] and masks[i, steps[i]]):
+def first_illegal(notes: Notes, steps: Array, masks: Array) -> int:
+    """The first running game whose step is not legal; -1 if there is none. Where a game is over, steps become SKIP."""
+    for i in range(len(notes)):
+        if notes[i].actor < 0:
+            steps[i] = SKIP
+        elif not (0 <= steps[i] < masks.shape[1] and masks[i, steps[i]]):
             return i
-    for i in range(len(games)):
-        ended[i] = 0
-        if actors[i] < 0:
-            continue
-        apply(games[i], int(actors[i]), int(steps[i]))
-        if games[i].phase == OVER:
-            ended[i] = games[i].ended
-            for p in range(totals.shape[1]):
-                totals[i, p] = games[i].total[p]
-            if restart:
-                new_game(games, i, rng, blank)
-        look_at(games, i, actors, counts, choices, masks)
     return -1
 
 
 @entry
-def choose_at_random(choices: Array, counts: Array, choice_rng: Array, steps: Array) -> None:
-    """A legal step for every game, each equally likely; 0 where there is none."""
-    for i in range(len(counts)):
-        steps[i] = choices[i, below(choice_rng[i], int(counts[i]))] if counts[i] > 0 else 0
+def step_all(
+    games: Games,
+    body: Array,
+    notes: Notes,
+    blank: Games,
+    steps: Array,
+    how: Array,
+    choices: Array,
+    masks: Array,
+    rewards: Array,
+    rows: Array,
+    finals: Array,
+) -> None:
+    """Take one step in every running game (or deal it, or skip it), then look at it.
+
+    Where a game ends, the notes say how; with ``RESTART`` the next one is dealt at once.
+    """
+    for i in range(len(games)):
+        notes[i].ended = 0
+        for p in range(rewards.shape[1]):
+            rewards[i, p] = 0.0
+        if steps[i] == DEAL:
+            deal_game(games, i, notes, blank, how)
+        elif steps[i] == SKIP:
+            continue
+        else:
+            apply(games[i], int(notes[i].actor), int(steps[i]))
+            notes[i].length += 1
+            if games[i].phase == OVER:
+                finish(games, body, i, notes, blank, how, rewards, finals)
+        end_step(games, body, i, notes, how, choices, masks, rewards, rows)
+
+
+@entry
+def masks_of(games: Games, seats: Array, options: Array, masks: Array) -> None:
+    """Which steps are legal for the given seat of each game, where that seat has to decide."""
+    for i in range(len(games)):
+        if seats[i] >= 0 and is_due(games[i], int(seats[i])):
+            for k in range(legal(games[i], int(seats[i]), options)):
+                masks[i, options[k]] = True
+
+
+@entry
+def choose_at_random(notes: Notes, choices: Array, steps: Array) -> None:
+    """A legal step for every game, each equally likely; SKIP where there is none."""
+    for i in range(len(notes)):
+        count = int(notes[i].count)
+        steps[i] = choices[i, below(notes[i].choice, count)] if count > 0 else SKIP
+
+
+@entry
+def seed_choices(notes: Notes) -> None:
+    """Seed the random steps of each place, apart from every deal."""
+    for i in range(len(notes)):
+        seed_words(notes[i].choice, int(notes[i].seed), -1 - i)

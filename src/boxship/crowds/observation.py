@@ -1,7 +1,8 @@
 """What a seat knows, as a row of small numbers, for learning and search.
 
 The seats are told from the own one on, to the left, so that what is learned in one seat holds in all. What a seat does
-not know (``boxship.rules.view``) is -1. Every number has a fixed place, in this order:
+not know (``boxship.rules.view``) is -1; with ``counted`` it has listened to every payment and knows all cash. Every
+number has a fixed place, in this order:
 
 - the factory stores of all seats, the own one first, then their harbour stores (``STORE`` numbers each);
 - shared: turn and phase, supply, the worth of each colour to the own card, containers in the hand (``SHARED`` numbers);
@@ -21,7 +22,7 @@ from boxship.rules.layout import BROKERS, COLOURS, OVER, SEATS, SLOTS, SPACES
 from boxship.rules.marks import inlined, rule
 from boxship.rules.scoring import RANKS, WORTH
 from boxship.rules.steps import STORE
-from boxship.rules.view import seen_bid, seen_card, seen_cash
+from boxship.rules.view import counted_cash, seen_bid, seen_card, seen_cash
 
 if TYPE_CHECKING:
     from boxship.rules.layout import Numbers, Seat, State
@@ -59,12 +60,12 @@ def features(players: int, *, bank: bool) -> int:
     return players * (2 * STORE + PER_SEAT) + SHARED + (AT_BANK if bank else 0)
 
 
-def observation(g: State, seat: Seat) -> list[int]:
-    """What a seat knows of a game, as a row of numbers."""
+def observation(g: State, seat: Seat, *, counted: bool = False) -> list[int]:
+    """What a seat knows of a game, as a row of numbers; ``counted``: also everybody's cash, from public payments."""
     seats = [(seat + k) % g.players for k in range(g.players)]
     row = [count for store in (g.factory, g.harbour) for q in seats for colour in store[q] for count in colour]
     row += [0] * (features(g.players, bank=bool(g.investment_bank)) - len(row))
-    all_but_stores(g, seat, row)
+    all_but_stores(g, seat, int(counted), row)
     return row
 
 
@@ -84,7 +85,7 @@ def seats_away(g: State, seat: Seat, q: Seat) -> int:
 
 
 @inlined
-def all_but_stores(g: State, seat: Seat, row: Numbers) -> None:
+def all_but_stores(g: State, seat: Seat, counted: int, row: Numbers) -> None:
     """Everything in a row that comes after the stores."""
     players = int(g.players) & SEAT
     seat &= SEAT
@@ -93,7 +94,7 @@ def all_but_stores(g: State, seat: Seat, row: Numbers) -> None:
     at += SHARED
     q = seat
     for _ in range(players):
-        seat_features(g, seat, q & SEAT, row, at)
+        seat_features(g, seat, q & SEAT, counted, row, at)
         at += PER_SEAT
         q += 1
         if q == players:
@@ -136,9 +137,9 @@ def shared_features(g: State, seat: Seat, row: Numbers, at: int) -> None:
 
 
 @inlined
-def seat_features(g: State, seat: Seat, q: Seat, row: Numbers, at: int) -> None:
+def seat_features(g: State, seat: Seat, q: Seat, counted: int, row: Numbers, at: int) -> None:
     """What a seat knows of one player: money, board, ship, island area."""
-    cash = fitting(seen_cash(g, seat, q))
+    cash = fitting(counted_cash(g, q) if counted == 1 else seen_cash(g, seat, q))
     bid = fitting(seen_bid(g, seat, q))
     where = seats_away(g, seat, int(g.at[q]))
     row[at] = cash

@@ -2,7 +2,7 @@
 
 A view is a game with everything blanked that the seat does not know: the same fields, ``UNKNOWN`` where it may not
 look. Bots, pages, spectators and environments get views, or observations made of the same four ``seen_`` answers, and
-nothing else.
+nothing else. ``counted_cash`` is for whoever listens to every payment instead of looking.
 """
 
 from __future__ import annotations
@@ -21,6 +21,12 @@ def seen_card(g: State, seat: Seat, q: Seat) -> int:
 def seen_cash(g: State, seat: Seat, q: Seat) -> int:
     """The cash of seat ``q`` as ``seat`` sees it: secret until the end, unless money is open."""
     return int(g.cash[q]) if q == seat or g.open_money == 1 or g.phase == OVER else UNKNOWN
+
+
+@rule
+def counted_cash(g: State, q: Seat) -> int:
+    """The cash of seat ``q`` as a careful listener knows it: all start alike, and every payment is public."""
+    return int(g.cash[q])
 
 
 @rule

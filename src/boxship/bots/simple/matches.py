@@ -95,7 +95,7 @@ def play_all(
     """Play every game to its end; each seat chooses by its view. ``log`` keeps the steps as far as it has room."""
     for i in range(len(games)):
         seed_words(rng[i], seed, first + i)
-        new_game(games, i, rng, blank)
+        new_game(games, i, rng[i], blank)
         made = 0
         p = next_due(games[i])
         while p >= 0:

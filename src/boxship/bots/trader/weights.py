@@ -156,3 +156,13 @@ DECKHAND: Final = {
 def row(changes: dict[str, int]) -> list[int]:
     """The default row with some numbers changed."""
     return [{**DEFAULT, **changes}[name] for name in NAMES]
+
+
+RANDOM: Final = {"mistakes": 100}
+"""Nothing but mistakes: any legal step."""
+
+
+def rows_by_name() -> dict[str, list[int]]:
+    """Every bot that is a row of weights and nothing else, by its name."""
+    traders = {f"trader:{style}" if style else "trader": changes for style, changes in STYLES.items()}
+    return {name: row(changes) for name, changes in {"random": RANDOM, "deckhand": DECKHAND, **traders}.items()}

@@ -1,0 +1,65 @@
+"""A crowd's step among opponents: after the learner's step the bots play on until a learner's seat has to decide.
+
+Opponents are traders, each a row of weights. They read the game itself and no view: its cash is what every listener
+counts, and other cards, sealed bids and half-said amounts a trader never reads (``boxship.bots.trader.choose``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boxship.bots.trader.choose import choose
+from boxship.crowds.batch import deal_game, end_step, finish
+from boxship.crowds.notes import DEAL, LEARNER, RESTART, SKIP
+from boxship.rules.apply import apply
+from boxship.rules.legal import legal
+from boxship.rules.marks import entry
+from boxship.rules.turn import next_due
+
+if TYPE_CHECKING:
+    from boxship.crowds.arrays import Games
+    from boxship.crowds.batch import Array
+    from boxship.crowds.notes import Notes
+
+
+@entry
+def step_among_opponents(
+    games: Games,
+    body: Array,
+    notes: Notes,
+    blank: Games,
+    steps: Array,
+    how: Array,
+    choices: Array,
+    masks: Array,
+    rewards: Array,
+    rows: Array,
+    finals: Array,
+    weights: Array,
+) -> None:
+    """As ``batch.step_all``; seat ``p`` of game ``i`` plays by row ``notes[i].seats[p]`` of the weights."""
+    for i in range(len(games)):
+        notes[i].ended = 0
+        for p in range(rewards.shape[1]):
+            rewards[i, p] = 0.0
+        if steps[i] == DEAL:
+            deal_game(games, i, notes, blank, how)
+        elif steps[i] == SKIP:
+            continue
+        else:
+            apply(games[i], int(notes[i].actor), int(steps[i]))
+            notes[i].length += 1
+        while True:
+            p = next_due(games[i])
+            if p < 0:
+                finish(games, body, i, notes, blank, how, rewards, finals)
+                if how[RESTART] == 0:
+                    break
+                continue
+            row = int(notes[i].seats[p])
+            if row == LEARNER:
+                break
+            count = legal(games[i], p, choices[i])
+            apply(games[i], p, choose(games[i], p, choices[i], count, notes[i].luck, weights[row]))
+            notes[i].length += 1
+        end_step(games, body, i, notes, how, choices, masks, rewards, rows)
