@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,7 +14,7 @@ from boxship.crowds.observation import PER_SEAT, SHARED, features, observation
 from boxship.envs.crowd import Crowd
 from boxship.rules.layout import FIELDS, UNKNOWN
 from boxship.rules.setup import dealt
-from boxship.rules.steps import STEPS, STORE
+from boxship.rules.steps import MACHINE, STEPS, STORE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,7 +119,7 @@ def test_a_finished_deal_has_a_number_from_which_it_is_dealt_again_alone() -> No
     crowd = Crowd(4, 3, "short round_limit=2", seed=6)
     while crowd.numbers.max() < 12:
         crowd.step(crowd.random_steps())
-        for i in np.flatnonzero(crowd.ended):
+        for i in np.flatnonzero(crowd.ended).tolist():
             assert crowd.numbers[i] == crowd.ended_numbers[i] + 4
             again = dealt(crowd.rules, 3, 6, int(crowd.numbers[i]))
             assert crowd.state(i) == again
@@ -152,7 +153,7 @@ def test_an_end_is_not_lost_when_the_next_game_begins() -> None:
         running = ~staying.over & (crowd.numbers < 10)
         staying.step(steps)
         crowd.step(steps)
-        for i in np.flatnonzero((crowd.ended > 0) & running):
+        for i in np.flatnonzero((crowd.ended > 0) & running).tolist():
             end = staying.state(i)
             assert crowd.rounds[i] == end.round_number
             assert crowd.totals[i].tolist() == end.total[:3]
@@ -270,3 +271,11 @@ def test_open_money_is_observed() -> None:
 def test_a_game_takes_at_most_a_kibibyte() -> None:
     assert GAME.itemsize <= 1024
     assert [name for name, _, _ in FIELDS] == list(GAME.names or ())
+
+
+def test_a_crowd_says_what_its_numbers_mean() -> None:
+    crowd = Crowd(2, 3, "jumbo", seed=1)
+    assert len(crowd.feature_names) == crowd.observations.shape[1]
+    assert "purple" in crowd.describe(MACHINE + 4)
+    assert {"end", "loan", "warehouse"} <= set(islice(crowd.lines(0), 40))
+    assert repr(crowd) == "<Crowd of 2 games: jumbo, 3 players, seed 1>"

@@ -47,7 +47,7 @@ def test_a_game_among_opponents_is_the_same_uncompiled_from_its_number_alone() -
         for i in range(6):
             taken[i].append(int(steps[i]))
         crowd.step(steps)
-        for i in np.flatnonzero(crowd.ended):
+        for i in np.flatnonzero(crowd.ended).tolist():
             number = int(crowd.ended_numbers[i])
             assert crowd.totals[i].tolist() == replayed(RULES, 5, number, LINE_UP, taken[i])
             compared.add(number % 4)

@@ -17,11 +17,14 @@ import numpy as np
 from boxship.crowds import batch, notes
 from boxship.crowds.arrays import get_state, new_games, put_state
 from boxship.crowds.compile import compiled
+from boxship.crowds.names import describe, feature_names
 from boxship.crowds.observation import features
 from boxship.crowds.rewards import DENSE_UTILITIES, UTILITIES
 from boxship.envs.buffers import Buffers
 from boxship.envs.line_ups import seated
 from boxship.envs.slices import Slices
+from boxship.notation.legal_lines import legal_lines
+from boxship.notation.line_text import write
 from boxship.rules.chance import MOST_SEED
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
@@ -30,7 +33,7 @@ from boxship.rules.steps import STEPS
 from boxship.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     import numpy.typing as npt
 
@@ -306,6 +309,22 @@ class Crowd:
         """Which games are over (never with ``restart``)."""
         finished: npt.NDArray[Any] = self.games["phase"] == OVER
         return finished
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What each number of an observation means, in order."""
+        return feature_names(self.players, self.rules)
+
+    def describe(self, step: int) -> str:
+        """What a step does, in words."""
+        return describe(step, self.rules)
+
+    def lines(self, i: int) -> Iterator[str]:
+        """The legal lines of the seat that decides in game ``i``, one after the other; there can be very many.
+
+        A line is one step or several: ask when the last one is complete.
+        """
+        return (write(line, self.rules.colours) for line in legal_lines(self.state(i), int(self.actors[i])))
 
     def state(self, i: int) -> State:
         """The whole truth of one game, as the uncompiled home has it."""
