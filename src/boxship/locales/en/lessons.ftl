@@ -6,7 +6,7 @@ reason-lesson_now = Not needed for this step.
 
 lesson-learn = Learn to play
 lesson-learn-line = Nine short lessons at a real table, about ten minutes.
-lesson-learn-on = You are at lesson { $number } of { $count }.
+lesson-learn-on = You’re at lesson { $number } of { $count }.
 lesson-learn-over = All nine are done. Take any of them again.
 lesson-number = Lesson { $number } of { $count }
 lesson-course = The course
@@ -26,12 +26,12 @@ lesson-kept = Your place is kept.
 lesson-well-done = Well done
 lesson-once-more = Once more
 
-lesson-goal = What it is all about
+lesson-goal = What it’s all about
 lesson-goal-goal = win a cargo for less than it is worth to you.
 lesson-goal-bid = Bid for Red’s cargo
 lesson-goal-bid-note = The most money at the end wins. Containers on your island turn into money, and your secret card says how much: orange $10, white $6. So this cargo is worth $16 to you. Bid less than that.
 lesson-goal-win = Win it
-lesson-goal-win-note = All bids are opened together. Red will sell to whoever bid the most.
+lesson-goal-win-note = All bids are revealed at once. Red will sell to whoever bid the most.
 lesson-goal-missed-outbid = Green bid $5 and won. Bid a little more: anything below $16 leaves you a gain.
 lesson-goal-done = The two containers lie on your island. At the end they bring $16, and you paid less. Next: where containers come from.
 
@@ -56,8 +56,8 @@ lesson-buy-warehouse = Build a warehouse
 lesson-buy-warehouse-note = Each warehouse holds one container. A second one costs $4 and lets you offer two.
 lesson-buy-sold = See a ship load it
 lesson-buy-sold-note = Your turn is over. Red’s ship is looking for cargo.
-lesson-buy-missed-dear = For $6 Red did not come. Ask $5 or less.
-lesson-buy-done = Red’s ship has loaded it, and you earned the difference. Ships only load in other players’ harbours. Now it is your ship’s turn.
+lesson-buy-missed-dear = For $6 Red didn’t come. Ask $5 or less.
+lesson-buy-done = Red’s ship has loaded it, and you earned the difference. Ships only load in other players’ harbours. Now it’s your ship’s turn.
 
 lesson-sail = Sail and load
 lesson-sail-goal = load your ship and put out to sea.
@@ -73,7 +73,7 @@ lesson-land-goal = bring your cargo to the island and sell it.
 lesson-land-land = Sail to the island
 lesson-land-land-note = Press Sail and choose the island. There the others bid for your whole cargo, each in secret.
 lesson-land-sell = Take the best bid
-lesson-land-sell-note = The bids are open. Yellow pays $9, and the bank adds as much again: accept, and you get $18.
+lesson-land-sell-note = The bids are revealed. Yellow pays $9, and the bank adds as much again: accept, and you get $18.
 lesson-land-done = $18 for you: half from Yellow, half from the bank. Landing cargoes is how new money comes into the game.
 
 lesson-bid = Bid well
@@ -83,7 +83,7 @@ lesson-bid-cheap-note = Brown brings you $2 and black $4: together $6. Bid less,
 lesson-bid-dear = Win Yellow’s cargo
 lesson-bid-dear-note = Orange $10 and tan $5: $15 for you. Nobody sees your bid, and it costs nothing unless you win. About $10 should do.
 lesson-bid-missed-dear = This cargo is worth only $6 to you. Bid $6 or less.
-lesson-bid-missed-outbid = Somebody bid $7 and won. Anything below $15 leaves you a gain.
+lesson-bid-missed-outbid = Someone bid $7 and won. Anything below $15 leaves you a gain.
 lesson-bid-done = One cargo let go, one won at a good price. If the highest bids are equal, those players add a second secret bid.
 
 lesson-decide = Accept or decline
@@ -102,7 +102,7 @@ lesson-loans-borrow-note = With $4 you can’t buy a machine. Press Borrow: $10 
 lesson-loans-machine = Buy a machine
 lesson-loans-machine-note = Now you can pay $6 for a second machine. Take any colour.
 lesson-loans-repay = Pay the loan back
-lesson-loans-repay-note = Each of your turns begins with $1 of interest for every loan. Red has bought in your harbour: press Repay.
+lesson-loans-repay-note = Each of your turns begins with $1 interest on every loan. Red has bought in your harbour: press Repay.
 lesson-loans-done = Debts paid. You may have two loans. One that is still open at the end costs $11.
 
 lesson-end = Five colours and the end
@@ -118,4 +118,4 @@ lesson-end-finish = End your turn
 lesson-end-finish-note = This is the last turn. Then all is counted: cash, island, $2 for each container in your harbour, $3 for each on your ship.
 lesson-end-missed-outbid = Green bid $3 and won. Bid more: up to $12 it pays.
 lesson-end-missed-dear = Those two would be lost with your other black ones. Bid $0 this time.
-lesson-end-done = That is the whole game. Now play one: three friendly rivals, and a word of advice when something new happens.
+lesson-end-done = That’s the whole game. Now play one: three friendly rivals, and a word of advice when something new happens.

@@ -28,7 +28,7 @@ lesson-goal-goal = conseguir una carga por menos de lo que vale para ti.
 lesson-goal-bid = Puja por la carga de Rojo
 lesson-goal-bid-note = Gana quien tenga más dinero al final. Los containers de tu isla se convierten en dinero, y tu carta secreta dice cuánto: naranja $10, blanco $6. Así que esta carga vale $16 para ti. Ofrece menos.
 lesson-goal-win = Llévatela
-lesson-goal-win-note = Todas las ofertas se abren a la vez. Rojo venderá a la más alta.
+lesson-goal-win-note = Todas las ofertas se revelan a la vez. Rojo venderá a la más alta.
 lesson-goal-missed-outbid = Verde ofreció $5 y se la llevó. Ofrece un poco más: todo lo que baje de $16 te deja ganancia.
 lesson-goal-done = Los dos containers están en tu isla. Al final dan $16, y has pagado menos. Ahora: de dónde salen los containers.
 
@@ -65,12 +65,12 @@ lesson-sail-sea = Sal a mar abierto
 lesson-sail-sea-note = Desde un puerto solo se sale a mar abierto. De ahí seguirás hasta la isla.
 lesson-sail-done = Tu barco está cargado y en el mar. En la isla, esta carga se subastará.
 
-lesson-land = Desembarcar y vender
+lesson-land = Atracar y vender
 lesson-land-goal = llevar tu carga a la isla y venderla.
 lesson-land-land = Navega a la isla
 lesson-land-land-note = Pulsa Navegar y elige la isla. Allí los demás pujan en secreto por toda tu carga.
 lesson-land-sell = Acepta la mejor oferta
-lesson-land-sell-note = Las ofertas están abiertas. Amarillo paga $9, y el banco pone otro tanto: acepta y recibes $18.
+lesson-land-sell-note = Las ofertas se han revelado. Amarillo paga $9, y el banco pone otro tanto: acepta y recibes $18.
 lesson-land-done = $18 para ti: la mitad de Amarillo, la mitad del banco. Así entra dinero nuevo en el juego.
 
 lesson-bid = Pujar bien

@@ -28,7 +28,7 @@ lesson-goal-goal = ottenere un carico per meno di quanto vale per te.
 lesson-goal-bid = Fai un’offerta per il carico di Rosso
 lesson-goal-bid-note = Vince chi alla fine ha più denaro. I container sulla tua isola diventano denaro, e la tua carta segreta dice quanto: arancio $10, bianco $6. Questo carico per te vale quindi $16. Offri meno.
 lesson-goal-win = Conquistalo
-lesson-goal-win-note = Tutte le offerte si scoprono insieme. Rosso venderà alla più alta.
+lesson-goal-win-note = Tutte le offerte si rivelano insieme. Rosso venderà alla più alta.
 lesson-goal-missed-outbid = Verde ha offerto $5 e ha vinto. Offri un po’ di più: sotto i $16 ci guadagni sempre.
 lesson-goal-done = I due container sono sulla tua isola. Alla fine rendono $16, e hai pagato meno. Adesso: da dove vengono i container.
 
@@ -65,12 +65,12 @@ lesson-sail-sea = Esci in mare
 lesson-sail-sea-note = Da un porto si va solo in mare aperto. Da lì proseguirai verso l’isola.
 lesson-sail-done = La tua nave è carica e in mare. Sull’isola questo carico andrà all’asta.
 
-lesson-land = Sbarcare e vendere
+lesson-land = Attraccare e vendere
 lesson-land-goal = portare il tuo carico all’isola e venderlo.
 lesson-land-land = Naviga verso l’isola
 lesson-land-land-note = Premi Navigare e scegli l’isola. Lì gli altri fanno in segreto un’offerta per tutto il tuo carico.
 lesson-land-sell = Prendi l’offerta migliore
-lesson-land-sell-note = Le offerte sono scoperte. Giallo paga $9, e la banca aggiunge altrettanto: accetta, e ricevi $18.
+lesson-land-sell-note = Le offerte sono rivelate. Giallo paga $9, e la banca aggiunge altrettanto: accetta, e ricevi $18.
 lesson-land-done = $18 per te: metà da Giallo, metà dalla banca. È così che entra denaro nuovo nel gioco.
 
 lesson-bid = Offrire bene
@@ -83,14 +83,14 @@ lesson-bid-missed-dear = Questo carico per te vale solo $6. Offri $6 o meno.
 lesson-bid-missed-outbid = Qualcuno ha offerto $7 e ha vinto. Sotto i $15 ci guadagni sempre.
 lesson-bid-done = Un carico lasciato, uno preso a buon prezzo. Se le offerte più alte sono pari, quei giocatori aggiungono una somma in segreto.
 
-lesson-decide = Accettare o declinare
+lesson-decide = Accettare o rifiutare
 lesson-decide-goal = tenere un carico che per te vale più che per gli altri.
 lesson-decide-land = Naviga verso l’isola
 lesson-decide-land-note = Arancio e legno sono sulla tua nave: $15 secondo la tua carta. Premi Navigare e scegli l’isola.
 lesson-decide-keep = Tieni il carico
-lesson-decide-keep-note = Se accetti, ricevi $8. Se declini, paghi $4 alla banca e tieni ciò che vale $15. Che cosa conviene?
-lesson-decide-missed-sold = $8 vanno bene, ma $15 per $4 è meglio. Questa volta declina.
-lesson-decide-done = $15 per $4. Di regola: declina se il carico vale più di tre volte l’offerta più alta.
+lesson-decide-keep-note = Se accetti, ricevi $8. Se rifiuti, paghi $4 alla banca e tieni ciò che vale $15. Che cosa conviene?
+lesson-decide-missed-sold = $8 vanno bene, ma $15 per $4 è meglio. Questa volta rifiuta.
+lesson-decide-done = $15 per $4. Di regola: rifiuta se il carico vale più di tre volte l’offerta più alta.
 
 lesson-loans = I prestiti
 lesson-loans-goal = prendere in prestito, usare il denaro e restituirlo.
@@ -99,7 +99,7 @@ lesson-loans-borrow-note = Con $4 non puoi comprare un macchinario. Premi Presti
 lesson-loans-machine = Compra un macchinario
 lesson-loans-machine-note = Ora puoi pagare $6 per un secondo macchinario. Scegli il colore che vuoi.
 lesson-loans-repay = Rimborsa il prestito
-lesson-loans-repay-note = Ogni tuo turno comincia con $1 di interesse per prestito. Rosso ha comprato nel tuo porto: premi Rimborsa.
+lesson-loans-repay-note = Ogni tuo turno comincia con $1 di interessi per prestito. Rosso ha comprato nel tuo porto: premi Rimborsa.
 lesson-loans-done = Debiti saldati. Puoi avere due prestiti. Uno ancora aperto alla fine costa $11.
 
 lesson-end = Cinque colori e la fine
