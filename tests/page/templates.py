@@ -97,6 +97,8 @@ SOME: Final[Mapping[str, Iterable[str]]] = {
     "deciding-pick-{}": _KINDS,
     "deciding-tile-{}": _KINDS,
     "deciding-title-{}": _PHASES,
+    "digest-mine-{}": get_args(FactKey),
+    "digest-row-{}": get_args(FactKey),
 }
 """Templates that the page fills with some of these values, and asks the catalogue or knows better for the others."""
 

@@ -28,6 +28,7 @@ NOUNS: Final = {
 """What is counted at the table: one of it, and several. Words that are the same for both are left out."""
 
 MANY: Final = {
+    "digest-all": "a slip has room for four moves, and is asked for all of them where there are more",
     "advice-how": "hundreds of games are played on for a hint",
     "pages-new-players-count": "three to five play",
     "pages-new-summary": "three to five play",

@@ -6,6 +6,7 @@ import { botName } from "../lib/bots";
 import { t } from "../lib/language.svelte";
 import type { Board, Good, Reason, Situation, TableInfo } from "../lib/messages";
 import { piece } from "../lib/pieces";
+import type { Gone } from "../log/digest";
 import { numbered, places, type Place } from "./journeys";
 import type { Motion } from "./motion.svelte";
 import { seatsAround, type StoreName } from "./places";
@@ -19,9 +20,13 @@ export interface TableProps {
     previous: Situation | null;
     /** Nothing moves: the past is being looked at. */
     still: boolean;
+    /** Containers of the reader's that were bought since their last turn, as long as they are told of it. */
+    gone?: readonly Gone[];
+    /** Places that the reader asked to see. */
+    pointed?: readonly Place[];
 }
 
-export type Given = Omit<TableProps, "previous">;
+export type Given = Omit<TableProps, "previous" | "pointed">;
 
 /** A container as it is drawn. */
 export interface Shown {
@@ -74,6 +79,12 @@ export class Drawing {
     }
     get me(): string | null {
         return this.info.me;
+    }
+
+    /** What was bought out of a store of the reader's at a price. */
+    gone(seat: string, store: StoreName, price: number): readonly Gone[] {
+        if (seat !== this.me) return [];
+        return (this.#given().gone ?? []).filter((one) => one.store === store && one.price === price);
     }
 
     /** The seats as they sit around the table, the reader first. */

@@ -6,7 +6,7 @@ import type { TableProps } from "./drawing.svelte";
 import { changes } from "./journeys";
 import type { Motion } from "./motion.svelte";
 
-export interface Look extends Pick<TableProps, "situation" | "previous" | "still"> {
+export interface Look extends Pick<TableProps, "situation" | "previous" | "still" | "pointed"> {
     /** How the ships that moved have sailed. */
     courses: ReadonlyMap<string, Course>;
 }
@@ -16,6 +16,10 @@ export function follow(motion: Motion, look: () => Look): void {
     let shown: Situation | null = null;
     $effect.pre(() => {
         if (look().situation !== shown && shown !== null) untrack(() => motion.remember());
+    });
+    $effect(() => {
+        const { pointed = [] } = look();
+        if (pointed.length > 0) untrack(() => motion.point(pointed));
     });
     $effect(() => {
         const before = shown;

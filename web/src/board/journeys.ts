@@ -35,6 +35,8 @@ export const places = {
     warehouse: (seat: string, space: number): Place => `${seat}.warehouse:${space}`,
     loan: (seat: string, number: number): Place => `${seat}.loan:${number}`,
     hull: (seat: string): Place => `${seat}.hull`,
+    yard: (seat: string, store: string): Place => `${seat}.${store}`,
+    gone: (store: string, colour: string, price: number): Place => `gone.${store}:${colour}@${price}`,
 };
 
 /** Index of each word among identical ones: `tan tan black` becomes 0, 1, 0. */

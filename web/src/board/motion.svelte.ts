@@ -73,6 +73,11 @@ export class Motion {
         this.#before.clear();
     }
 
+    /** Put a ring around places, those of them that are drawn. */
+    point(pointed: readonly Place[]): void {
+        this.rings = this.#ringed(pointed);
+    }
+
     /** Nothing moves any more. */
     still(): void {
         this.travellers = [];
@@ -141,12 +146,13 @@ export class Motion {
             ...changes.ships.map((seat) => places.hull(seat)),
             ...changes.appeared,
         ];
-        this.rings = [...new Set(changed)].flatMap((place) => {
-            const element = this.#drawn.get(place);
-            if (element === undefined) return [];
-            element.animate(FADE, TIMES.fade);
-            return [{ id: (this.#ids += 1), box: this.#box(element) }];
-        });
+        for (const place of new Set(changed)) this.#drawn.get(place)?.animate(FADE, TIMES.fade);
+        this.rings = this.#ringed(changed);
+    }
+
+    #ringed(all: readonly Place[]): Ring[] {
+        const elements = new Set(all.flatMap((place) => this.#drawn.get(place) ?? []));
+        return [...elements].map((element) => ({ id: (this.#ids += 1), box: this.#box(element) }));
     }
 
     /** Where an element is within the picture. */

@@ -38,12 +38,14 @@ export function tableProps({
     info,
     situation,
 }: Pick<LayoutProps, "sitting" | "info" | "situation">): TableProps {
-    const { store, deciding, history } = sitting;
+    const { store, deciding, history, since, pointed } = sitting;
     return {
         info,
         situation,
         deciding: history.live ? deciding : null,
         previous: store.before,
         still: !history.live,
+        gone: history.live && since.isOpen ? (since.digest?.gone ?? []) : [],
+        pointed,
     };
 }

@@ -1,12 +1,14 @@
 // The view model of one seat: the table store, the draft, the history, and what follows from the three.
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
+import type { Place } from "../board/journeys";
 import type { HintLine, Kind, Situation } from "../lib/messages";
 import { Pacer } from "../lib/pacer.svelte";
 import type { SeatNames } from "../lib/reason";
 import { TableStore } from "../lib/table.svelte";
 import { HistoryState } from "../log/history.svelte";
 import { namesOf } from "../log/names";
+import { SinceLastTurn } from "../log/since.svelte";
 import { Deciding } from "./deciding.svelte";
 import { tilesOf, type Tile } from "./tiles";
 import { lastDeed } from "./undoable";
@@ -18,6 +20,9 @@ export class Sitting {
     readonly history: HistoryState;
     readonly auction = new AuctionShow();
     readonly hints: Hints;
+    readonly since: SinceLastTurn;
+    /** Places on the table that the reader asked to see; each time it is asked anew. */
+    pointed = $state.raw<readonly Place[]>([]);
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
 
@@ -30,6 +35,7 @@ export class Sitting {
         this.deciding = new Deciding(this.store);
         this.history = new HistoryState(this.store);
         this.hints = new Hints(this.store);
+        this.since = new SinceLastTurn(this.store);
     }
 
     /** The reader's seat; null for a spectator, and until the table has said it. */

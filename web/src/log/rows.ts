@@ -6,6 +6,8 @@ export interface Row {
     /** The event after which the table looked like this. */
     number: number;
     fact: Fact;
+    /** Whose turn it was. */
+    turn: string;
     undone: boolean;
 }
 
@@ -46,6 +48,7 @@ export function rounds(log: readonly Entry[]): Round[] {
                 key: `${entry.number}.${index}`,
                 number: entry.number,
                 fact,
+                turn: entry.turn,
                 undone: undone.has(entry.number),
             });
         }

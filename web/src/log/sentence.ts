@@ -1,7 +1,7 @@
 // A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
 // language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
 import { brokerName } from "../lib/brokers";
-import { change, money, parts, t, type Values } from "../lib/language.svelte";
+import { change, money, parts, reader, t, type Values } from "../lib/language.svelte";
 import type { Fact, FactKey } from "../lib/messages";
 import { countedGoods } from "../lib/pieces";
 import type { SeatNames } from "../lib/reason";
@@ -47,13 +47,42 @@ function values({ amount, was, unpaid, goods = [], seats = [], building, place, 
 const CLOSING = /^[.,:;!?)]/;
 const JOINER = "\u2060";
 
-/** The sentence in pieces. */
-export function sentence(fact: Fact): Word[] {
+/** The sentence in pieces; `key` is that of another wording than the log's. */
+export function sentence(fact: Fact, key = `log-${fact.key}`): Word[] {
     const slots = fillings(fact);
-    return parts(`log-${fact.key}`, Object.keys(slots), values(fact)).flatMap((part) =>
+    return parts(key, Object.keys(slots), values(fact)).flatMap((part) =>
         typeof part === "string" ? [{ text: part.replace(CLOSING, `${JOINER}$&`) }] : apart(slots[part.slot] ?? []),
     );
 }
+
+/** A sentence as a row: whose flag stands before it, and the words without their subject where that is who the flag says. */
+export interface RowWords {
+    flag: string | null;
+    /** Whether the flag stands for the subject. */
+    isSubject: boolean;
+    words: Word[];
+}
+
+/**
+ * A sentence for a row of the log, short where there is a shorter one: it begins with its verb, and the flag before it says
+ * who. What happens in an auction has the flag of whose turn it is.
+ */
+export function rowWords(fact: Fact, turn: string | null = null, wording?: string): RowWords {
+    const short = `digest-row-${fact.key}`;
+    const [first, second, ...rest] = sentence(fact, wording ?? (reader.has(short) ? short : undefined));
+    const flag = fact.seat ?? (IN_AUCTION.has(fact.key) ? turn : null);
+    if (first === undefined) return { flag, isSubject: false, words: [] };
+    const isSubject = "seat" in first && first.seat === flag;
+    if (!isSubject) return { flag, isSubject, words: second === undefined ? [first] : [first, second, ...rest] };
+    if (second === undefined) return { flag, isSubject, words: [] };
+    return { flag, isSubject, words: ["text" in second ? { text: second.text.trimStart() } : second, ...rest] };
+}
+
+const IN_AUCTION: ReadonlySet<FactKey> = new Set<FactKey>(["sealed", "bids", "bids-extra", "tie"]);
+
+/** Whether a deed of somebody else touched the reader: their money, their store, their cargo. */
+export const touches = ({ seat, other, money: changes = {} }: Fact, me: string | null): boolean =>
+    me !== null && seat !== me && (other === me || changes[me] !== undefined);
 
 /** Pictures stand side by side; players without a sum are a list like any other. */
 function apart(words: Word[]): Word[] {
