@@ -134,7 +134,7 @@ deciding-undo-what = Tu peux reprendre : { $deed }
 deciding-cash = ton argent
 deciding-cash-change = Ton argent : { $before }, puis { $after }
 
-deciding-idle-act = À toi de jouer. Choisis une action, ou appuie sur ce qui est mis en évidence sur la table.
+deciding-idle-act = À toi de jouer. Choisis une action, ou ce qui s’illumine sur la table.
 deciding-idle-interest = Les intérêts sont dus et tu n’as plus d’argent. Que fais-tu ?
 deciding-idle-building = Un de tes bâtiments sera saisi : choisis usine ou entrepôt.
 deciding-idle-seize = Choisis ce que tu saisis.
