@@ -265,7 +265,7 @@ def settings(people: People, **how: object) -> Person:
 SCENES: dict[str, Scene] = {
     "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
     "new": lambda people, **how: _plain("/new" + _query(how))(people, **how),
-    "help": lambda people, **how: _plain("/help" + _query(how))(people, **how),
+    "rules": lambda people, **how: _plain("/rules" + _query(how))(people, **how),
     "lost": lambda people, **how: _plain("/t/cut-off" + _query(how))(people, **how),
     "menu": menu,
     "settings": settings,

@@ -10,12 +10,13 @@ import re
 from typing import TYPE_CHECKING, Final, get_args
 
 from boxship.bots.opponents import OPPONENTS
+from boxship.notation.clauses import CLAUSES, DIFFERS_BY, SETTINGS
 from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
 from boxship.notation.refusals import CODES
-from boxship.rules.rulesets import CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
-from boxship.server.messages import ProblemCode, RuleOption, TableStatus
+from boxship.rules.rulesets import CHOICES, CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
+from boxship.server.messages import ProblemCode, TableStatus
 from boxship.table.lessons.course import COURSE, lesson_named
-from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, ShipPlace
+from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, RuleOption, ShipPlace
 from tests.page.catalogues import ROOT
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ _KINDS: Final = get_args(LineKind)
 _PHASES: Final = get_args(Phase)
 _PLACES: Final = [place for place in get_args(ShipPlace) if place not in SEAT_NAMES]
 _STEPS: Final = [(name, step) for name in COURSE for step in lesson_named(name).steps]
-_ACTIONS: Final = ("produce", "buy", "reprice", "machine", "warehouse", "sail", "load")
 
 _SETTINGS: Final = {
     name: re.findall(r'"(\w+)"', choices)
@@ -53,12 +53,6 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "deciding-space-{}": BROKER_KINDS,
     "deciding-wait-{}": _PHASES,
     "deciding-where-{}": (*STORES, "dock"),
-    "help-action-{}": _ACTIONS,
-    "help-action-{}-line": _ACTIONS,
-    "help-chain-{}": ("machine", "factory", "harbour", "ship", "island"),
-    "help-end-{}": ("cash", "island", "harbour", "ship", "factory", "loans"),
-    "help-end-{}-line": ("cash", "island", "harbour", "ship", "factory", "loans"),
-    "help-{}": ("idea", "turn", "prices", "ships", "auction", "card", "loans", "end", "variants", "keys"),
     "lesson-{}": COURSE,
     "lesson-{}-done": COURSE,
     "lesson-{}-goal": COURSE,
@@ -77,6 +71,20 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-tables-{}": get_args(TableStatus),
     "problem-{}": get_args(ProblemCode),
     "reason-{}": (*CODES, *get_args(LessonReason)),
+    "rules-chain-{}": ("machine", "factory", "harbour", "ship", "island"),
+    "rules-choice-{}": [value for values in CHOICES.values() for value in values],
+    "rules-row-{}": (
+        "containers",
+        "machines",
+        "warehouses",
+        "machine_spaces",
+        "warehouse_spaces",
+        "factory_prices",
+        "harbour_prices",
+        *CHOICES,
+    ),
+    "rules-{}-title": CLAUSES,
+    "rules-{}-{}": [f"{clause}-{value}" for clause, field in DIFFERS_BY.items() for value in SETTINGS[field]],
     "seat-{}": (*SEAT_NAMES, "bank"),
     "settings-{}": _SETTINGS,
     "settings-{}-line": _SETTINGS,
@@ -99,6 +107,8 @@ SOME: Final[Mapping[str, Iterable[str]]] = {
     "deciding-title-{}": _PHASES,
     "digest-mine-{}": get_args(FactKey),
     "digest-row-{}": get_args(FactKey),
+    "rules-{}": CLAUSES,
+    "rules-{}-example": CLAUSES,
 }
 """Templates that the page fills with some of these values, and asks the catalogue or knows better for the others."""
 

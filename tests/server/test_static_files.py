@@ -50,7 +50,21 @@ class Answer:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/tables", "/help", "/learn", "/learn/3", "/t/aB-3_x", "/j/x", "/w/x", "/t/x/"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/tables",
+        "/help",
+        "/rules",
+        "/rules/r5-4",
+        "/learn",
+        "/learn/3",
+        "/t/aB-3_x",
+        "/j/x",
+        "/w/x",
+        "/t/x/",
+    ],
 )
 def test_every_address_of_the_page_is_the_same_file(page: Path, path: str) -> None:
     answer = Answer(page, path)
@@ -61,7 +75,18 @@ def test_every_address_of_the_page_is_the_same_file(page: Path, path: str) -> No
 
 @pytest.mark.parametrize(
     "path",
-    ["/nothing", "/t", "/t/a/b", "/index", "/assets/", "/../t.db", "/%2e%2e/t.db", "/secret.key", "/apix"],
+    [
+        "/nothing",
+        "/t",
+        "/t/a/b",
+        "/rules/r5/4",
+        "/index",
+        "/assets/",
+        "/../t.db",
+        "/%2e%2e/t.db",
+        "/secret.key",
+        "/apix",
+    ],
 )
 def test_nothing_else_is_there(page: Path, path: str) -> None:
     assert Answer(page, path).status_code == 404

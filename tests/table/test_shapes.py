@@ -8,9 +8,9 @@ from boxship.notation.lines import SEIZE_PLACES, SHAPES, SINGLE_WORDS, STORES
 from boxship.notation.write_position import ENDED, PLACES
 from boxship.rules.rulesets import FLAGS, SEAT_NAMES
 from boxship.server.errors import STATUS
-from boxship.server.messages import ProblemCode, RuleOption
+from boxship.server.messages import ProblemCode
 from boxship.table.showing.situation import PHASES
-from boxship.table.vocabulary import Building, EndReason, LineKind, Phase, SeizePlace, ShipPlace, StoreName
+from boxship.table.vocabulary import Building, EndReason, LineKind, Phase, RuleOption, SeizePlace, ShipPlace, StoreName
 
 
 def test_lines_begin_with_the_words_of_the_notation() -> None:

@@ -18,7 +18,7 @@ from litestar.response.base import ASGIResponse
 from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
 from boxship.notation.refusals import Refusal
 from boxship.rules.layout import NOBODY
-from boxship.rules.rulesets import FLAGS, PLAYER_COUNTS, RULESETS, SEAT_NAMES, Ruleset, RulesetError
+from boxship.rules.rulesets import PLAYER_COUNTS, RULESETS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.server import messages as wire
 from boxship.server import presenter
 from boxship.server.archive import record_of, story_of
@@ -33,7 +33,7 @@ from boxship.server.turning_points import TurningPointTasks
 from boxship.table.drafting.completion import PartialLine, next_words
 from boxship.table.drafting.compose import compose
 from boxship.table.shapes import Composition, Draft, Editions, Situation, Story
-from boxship.table.showing.edition import edition
+from boxship.table.showing.edition import edition, options
 
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(
@@ -125,13 +125,7 @@ async def health() -> None:
 async def offers(request: AnyRequest) -> wire.Offers:
     """Rulesets with their options, numbers of players, bots. Whoever asks may choose one that searches."""
     bot_turns_of(request).expect([each.name for each in OPPONENTS])
-    rulesets = [
-        wire.RulesetChoice(
-            name=name,
-            options=[option for option in FLAGS if option != "investment_bank" or name == "jumbo"],
-        )
-        for name in RULESETS
-    ]
+    rulesets = [wire.RulesetChoice(name=name, options=options(name)) for name in RULESETS]
     return wire.Offers(
         rulesets=rulesets,
         players=list(PLAYER_COUNTS),

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from boxship.table.lessons.course import COURSE
 from boxship.table.lessons.shapes import LessonProgress
 from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
+from boxship.table.vocabulary import RuleOption  # msgspec reads the types
 
 ShortName = Annotated[str, Meta(max_length=24)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -34,7 +35,6 @@ ProblemCode = Literal[
     "failed",
     "unreachable",  # the page's own word, where no server answers
 ]
-RuleOption = Literal["domestic_sale", "investment_bank", "open_money"]
 TableStatus = Literal["waiting_for_me", "running", "finished"]
 
 # -- what can be chosen for a new table -------------------------------------------------------------------------------

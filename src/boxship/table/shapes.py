@@ -22,6 +22,7 @@ from boxship.table.vocabulary import (
     LessonReason,
     LineKind,
     Phase,
+    RuleOption,
     SeizePlace,
     ShipPlace,
     StoreName,
@@ -65,6 +66,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """As in a record: ``jumbo investment_bank``."""
     name: str
     """The named ruleset that it comes from."""
+    options: list[RuleOption]
+    """Those that can be added to the named ruleset."""
     colours: list[str]
     settings: dict[str, str]
     """Field of the ruleset -> what it is set to; an option is ``on`` or ``off``. Sentences differ by these."""
@@ -76,6 +79,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Prices of stores and of spaces for buildings, by the name of the field, rising; a first building is free: 0."""
     by_players: dict[str, list[int]]
     """Pieces in the box, by the name of the field, for three, four and five players."""
+    worths: list[int]
+    """What a place of a value card is worth, from the $10 place down; the second one without every colour."""
     cards: list[list[str]]
     """Each value card as its colours, from the $10 place down to the $2 place."""
 

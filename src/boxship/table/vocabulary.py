@@ -63,6 +63,9 @@ CLAUSE_OF_KIND: Final[Mapping[LineKind, Clause]] = {
 }
 """The clause that says what a line of this kind does."""
 
+RuleOption = Literal["domestic_sale", "investment_bank", "open_money"]
+"""What can be added to a ruleset."""
+
 ShipPlace = Literal["sea", "island", "bank", "blue", "red", "yellow", "green", "purple"]
 """Where a ship lies; a seat is its harbour."""
 

@@ -3,6 +3,7 @@ import type {
     Composition,
     Done,
     Draft,
+    Editions,
     Hint,
     JoinRequest,
     LessonRequest,
@@ -65,6 +66,8 @@ async function ask<T>(method: "GET" | "POST", path: string, token: string | null
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const offers = (): Promise<Offers> => ask("GET", "/api/offers", null);
+export const editions = (words: string): Promise<Editions> =>
+    ask("GET", `/api/editions?words=${encodeURIComponent(words)}`, null);
 export const playNow = (): Promise<Seated> => ask("POST", "/api/play-now", null);
 export const newTable = (body: TableRequest): Promise<Seated> => ask("POST", "/api/tables", null, body);
 /** A table to learn at. */

@@ -1,12 +1,14 @@
 // The reader's language: Fluent catalogues, one per language, loaded when first needed. `t` gives text, `parts` gives
 // text with pictures in it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { catalogues } from "virtual:catalogues";
+import { apart, catalogues } from "virtual:catalogues";
 import { recall, remember } from "./kept";
 import { longer, percentLonger } from "./language-longer";
 
 export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Texts that only a part of the page says, fetched with it. */
+export type Part = keyof typeof apart;
 export type Values = Record<string, FluentVariable>;
 
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
@@ -20,6 +22,8 @@ class Reader {
     language = $state<Language>("en");
     #bundle = $state.raw<FluentBundle | null>(null);
     #loaded = new Map<Language, FluentBundle>();
+    #parts = new Set<Part>();
+    #added = new Set<string>();
 
     /** Read in another language from now on; the page changes at once, also in the middle of a game. */
     async read(language: Language): Promise<void> {
@@ -33,9 +37,24 @@ class Reader {
             bundle.addResource(new FluentResource(await catalogues[language]()));
             this.#loaded.set(language, bundle);
         }
+        for (const part of this.#parts) await this.#add(part, language, bundle);
         this.#bundle = bundle;
         this.language = language;
         document.documentElement.lang = language;
+    }
+
+    /** Have the texts of a part, in the language that is read and in each that will be. */
+    async fetch(part: Part): Promise<void> {
+        if (this.#bundle !== null) await this.#add(part, this.language, this.#bundle);
+        this.#parts.add(part);
+    }
+
+    async #add(part: Part, language: Language, bundle: FluentBundle): Promise<void> {
+        const name = `${language}/${part}`;
+        if (this.#added.has(name)) return;
+        const text = await apart[part][language]();
+        if (!this.#added.has(name)) bundle.addResource(new FluentResource(text));
+        this.#added.add(name);
     }
 
     async choose(language: Language): Promise<void> {

@@ -8,6 +8,8 @@ export type Phase = "interest" | "building" | "seize" | "sale" | "act" | "bid" |
 
 export type LineKind = "produce" | "buy" | "reprice" | "sail" | "load" | "machine" | "warehouse" | "call" | "raise" | "loan" | "repay" | "end" | "sell" | "keep" | "bid" | "accept" | "decline" | "default" | "building" | "seize" | "return";
 
+export type RuleOption = "domestic_sale" | "investment_bank" | "open_money";
+
 export type ShipPlace = "sea" | "island" | "bank" | "blue" | "red" | "yellow" | "green" | "purple";
 
 export type StoreName = "factory" | "harbour";
@@ -27,8 +29,6 @@ export type LessonReason = "lesson_later" | "lesson_now";
 export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "island" | "supply" | "rivals" | "auction";
 
 export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
-
-export type RuleOption = "domestic_sale" | "investment_bank" | "open_money";
 
 export type TableStatus = "waiting_for_me" | "running" | "finished";
 
@@ -65,12 +65,14 @@ export interface Rules {
 export interface Edition {
   words: string;
   name: string;
+  options: RuleOption[];
   colours: string[];
   settings: Record<string, string>;
   money: Record<string, number>;
   numbers: Record<string, number>;
   prices: Record<string, number[]>;
   by_players: Record<string, number[]>;
+  worths: number[];
   cards: string[][];
 }
 

@@ -1,9 +1,11 @@
 // Where the reader is: the address as a value, and moving to another one without loading the page again.
 
 export type Route =
-    | { page: "home" | "new" | "tables" | "help" | "lost" }
+    | { page: "home" | "new" | "tables" | "lost" }
     /** A lesson by its number; null: where the reader left off. */
     | { page: "learn"; lesson: number | null }
+    /** The clause that is looked for, and the ruleset whose rules are read; each empty where the address has none. */
+    | { page: "rules"; clause: string; edition: string }
     | { page: "seat" | "watch" | "join"; table: string; token: string };
 
 const TABLES: Record<string, "seat" | "watch" | "join"> = { t: "seat", w: "watch", j: "join" };
@@ -11,12 +13,15 @@ const PLAIN: Record<string, Route> = {
     "": { page: "home" },
     new: { page: "new" },
     tables: { page: "tables" },
-    help: { page: "help" },
     learn: { page: "learn", lesson: null },
 };
+/** Whoever looks for help finds the rules. */
+const RULES = ["rules", "help"];
 
-export function routeOf(path: string, hash: string): Route {
-    const [first = "", table = ""] = path.split("/").filter(Boolean);
+export function routeOf(path: string, hash: string, query = ""): Route {
+    const [first = "", table = "", ...more] = path.split("/").filter(Boolean);
+    if (RULES.includes(first) && more.length === 0)
+        return { page: "rules", clause: table, edition: new URLSearchParams(query).get("edition") ?? "" };
     const page = TABLES[first];
     const token = hash.replace(/^#/, "");
     // Without its token a link opens nothing.
@@ -26,7 +31,7 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 class Router {
-    route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+    route = $state.raw<Route>(routeOf(location.pathname, location.hash, location.search));
 
     constructor() {
         addEventListener("popstate", () => this.#read());
@@ -39,18 +44,27 @@ class Router {
         scrollTo(0, 0);
     }
 
+    /** Another address for the page that is read, in the place of the present one. */
+    replace(path: string): void {
+        history.replaceState(null, "", path);
+        this.#read();
+    }
+
     #read(): void {
-        this.route = routeOf(location.pathname, location.hash);
+        this.route = routeOf(location.pathname, location.hash, location.search);
     }
 }
 
 export const router = new Router();
 
+/** Whether a click on a link is meant for this page, not for a new tab. */
+export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+    !metaKey && !ctrlKey && !shiftKey && button === 0;
+
 /** For links: follow them here instead of loading the page, unless the reader wants a new tab. */
 export function follow(event: MouseEvent): void {
     const link = (event.currentTarget as HTMLAnchorElement | null)?.getAttribute("href");
-    if (link === null || link === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-        return;
+    if (link === null || link === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     router.go(link);
 }

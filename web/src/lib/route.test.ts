@@ -2,19 +2,19 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Route } from "./route.svelte";
 
-let routeOf: (path: string, hash: string) => Route;
-let router: { readonly route: Route; go(path: string): void };
+let routeOf: (path: string, hash: string, query?: string) => Route;
+let router: { readonly route: Route; go(path: string): void; replace(path: string): void };
 let follow: (event: MouseEvent) => void;
 
 const listeners = new Map<string, () => void>();
-const address = { pathname: "/", hash: "" };
+const address = { pathname: "/", hash: "", search: "" };
 const visited: string[] = [];
 const scrolled = vi.fn();
 
 /** The browser's own way to another address: back, forward, or typed. */
 function arrive(path: string): void {
-    const { pathname, hash } = new URL(path, "https://boxship.example");
-    Object.assign(address, { pathname, hash });
+    const { pathname, hash, search } = new URL(path, "https://boxship.example");
+    Object.assign(address, { pathname, hash, search });
 }
 
 beforeAll(async () => {
@@ -25,13 +25,17 @@ beforeAll(async () => {
             visited.push(path);
             arrive(path);
         },
+        replaceState(_state: unknown, _title: string, path: string): void {
+            visited.splice(-1, 1, path);
+            arrive(path);
+        },
     });
     vi.stubGlobal("scrollTo", scrolled);
     ({ routeOf, router, follow } = await import("./route.svelte"));
 });
 
 describe("addresses", () => {
-    it.each(["new", "tables", "help"])("knows /%s", (page) => {
+    it.each(["new", "tables"])("knows /%s", (page) => {
         expect(routeOf(`/${page}`, "")).toEqual({ page });
         expect(routeOf(`/${page}/`, "")).toEqual({ page });
     });
@@ -43,9 +47,19 @@ describe("addresses", () => {
         expect(routeOf("/j/abc", "#xyz")).toEqual({ page: "join", table: "abc", token: "xyz" });
     });
 
+    it("knows the rules, a clause of them, and whose they are", () => {
+        expect(routeOf("/rules", "")).toEqual({ page: "rules", clause: "", edition: "" });
+        expect(routeOf("/help", "")).toEqual({ page: "rules", clause: "", edition: "" });
+        expect(routeOf("/rules/r5-4", "", "?edition=jumbo%20investment_bank")).toEqual({
+            page: "rules",
+            clause: "r5-4",
+            edition: "jumbo investment_bank",
+        });
+    });
+
     it("is lost anywhere else, and where a link was cut off", () => {
         expect(routeOf("/somewhere", "")).toEqual({ page: "lost" });
-        expect(routeOf("/help/me", "")).toEqual({ page: "lost" });
+        expect(routeOf("/rules/r5/4", "")).toEqual({ page: "lost" });
         expect(routeOf("/t/abc", "")).toEqual({ page: "lost" });
         expect(routeOf("/t", "#xyz")).toEqual({ page: "lost" });
     });
@@ -63,6 +77,17 @@ describe("going somewhere", () => {
         expect(scrolled).toHaveBeenCalledWith(0, 0);
     });
 
+    it("takes another address for the same page", () => {
+        router.go("/rules/r1");
+        scrolled.mockClear();
+        router.replace("/rules/r1?edition=short");
+        expect([router.route, visited]).toEqual([
+            { page: "rules", clause: "r1", edition: "short" },
+            ["/rules/r1?edition=short"],
+        ]);
+        expect(scrolled).not.toHaveBeenCalled();
+    });
+
     it.each(["popstate", "hashchange"])("follows the browser's own buttons (%s)", (event) => {
         router.go("/t/abc#one");
         arrive("/t/abc#two");
@@ -72,7 +97,7 @@ describe("going somewhere", () => {
 });
 
 describe("a link", () => {
-    const click = (change: Partial<MouseEvent> = {}, href: string | null = "/help"): boolean => {
+    const click = (change: Partial<MouseEvent> = {}, href: string | null = "/new"): boolean => {
         const preventDefault = vi.fn();
         const plain = { metaKey: false, ctrlKey: false, shiftKey: false, button: 0 };
         const link = { getAttribute: () => href };
@@ -83,7 +108,7 @@ describe("a link", () => {
     beforeEach(() => router.go("/"));
 
     it("is followed without loading the page", () => {
-        expect([click(), router.route]).toEqual([true, { page: "help" }]);
+        expect([click(), router.route]).toEqual([true, { page: "new" }]);
     });
 
     it.each<Partial<MouseEvent>>([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from boxship.rules.rulesets import Ruleset
+    from boxship.table.vocabulary import RuleOption
 
 _MONEY: Final[Mapping[str, int]] = {
     "start": START_CASH,
@@ -36,6 +37,11 @@ _PRICES: Final = ("factory_prices", "harbour_prices", "machine_spaces", "warehou
 _BY_PLAYERS: Final = ("containers", "machines", "warehouses")
 
 
+def options(name: str) -> list[RuleOption]:
+    """The options that can be added to a named ruleset."""
+    return [flag for flag in FLAGS if flag != "investment_bank" or name == "jumbo"]
+
+
 def edition(rules: Ruleset) -> Edition:
     """A ruleset as the rules in the page quote it."""
     prices = {name: list(getattr(rules, name)) for name in _PRICES}
@@ -44,6 +50,7 @@ def edition(rules: Ruleset) -> Edition:
     return Edition(
         words=str(rules),
         name=rules.name,
+        options=options(rules.name),
         colours=list(rules.colours),
         settings={
             **{field: getattr(rules, field) for field in CHOICES},
@@ -53,5 +60,6 @@ def edition(rules: Ruleset) -> Edition:
         numbers={"ship": layout.SHIP_CAPACITY, "box": BOX, "rounds": rules.round_limit},
         prices=prices,
         by_players={name: list(getattr(rules, name)) for name in _BY_PLAYERS},
+        worths=list(scoring.WORTH),
         cards=[[colour for _, colour in sorted(zip(ranks, rules.colours, strict=True))] for ranks in scoring.RANKS],
     )

@@ -1,0 +1,22 @@
+// The rules beside a table: which clause is open there, and whose rules the table plays.
+import type { Clause } from "../lib/messages";
+
+class Drawer {
+    /** The ruleset of the table in front of the reader; null: there is none, and links lead to the page of the rules. */
+    edition = $state<string | null>(null);
+    /** Whether it is open. */
+    shown = $state(false);
+    /** What is looked for; null: the beginning. */
+    clause = $state<Clause | null>(null);
+
+    open(clause: Clause | null): void {
+        this.clause = clause;
+        this.shown = true;
+    }
+
+    close(): void {
+        this.shown = false;
+    }
+}
+
+export const drawer = new Drawer();
