@@ -80,7 +80,7 @@ def staged(people: People, company: Company, moment: str, *, longer: int = 0, **
         draft = msgspec.json.decode(route.request.post_data_buffer or b"", type=Draft)
         _fulfil(route, msgspec.json.encode(compose(game.view("blue"), draft, state.situation.number)))
 
-    person = people.arrive("/help", **how)  # type: ignore[arg-type]
+    person = people.arrive("/rules", **how)  # type: ignore[arg-type]
     page = person.page
     page.route_web_socket(re.compile("/live$"), greet)
     page.route(re.compile("/compose$"), answer)

@@ -2,9 +2,10 @@
 // and plays it once it is confirmed. It knows no rule: what is lit, what it costs and why not, the table says.
 import { problemOf } from "../lib/api";
 import type { BoardDeciding, Spot, SpotState } from "../lib/board-deciding";
-import type { Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
+import type { Clause, Composition, Draft, Good, Kind, LineKind, Problem, Reason, Situation } from "../lib/messages";
 import type { Question } from "../lib/reason";
 import { AtOnce } from "./at-once";
+import { clauseBehind } from "../rules/clause";
 import { begun, foreseen, repriced, withGood, withoutGood, wordOf, type Said } from "./draft";
 import { isSeized, seizable } from "./seizing";
 
@@ -64,6 +65,12 @@ export class Deciding implements BoardDeciding {
     get drafted(): Kind | undefined {
         const draft = this.composition?.draft;
         return draft === undefined ? undefined : this.kind(draft.kind);
+    }
+
+    /** The clause behind what is said, or else behind what is drafted. */
+    get clause(): Clause | null {
+        const reason = this.explained?.reason ?? this.problem?.reason ?? null;
+        return clauseBehind(reason, this.composition?.draft.kind);
     }
 
     get target(): string | null {

@@ -46,6 +46,7 @@ beforeEach(() => {
         tiles: tilesOf(table.kinds, table.situation, (seat) => seat),
         type: vi.fn(),
         help: vi.fn(),
+        rules: vi.fn(),
         hint: vi.fn(),
         closeHint: vi.fn(() => false),
         travel: vi.fn(),
@@ -105,6 +106,8 @@ it("leaves keys to who types, to dialogs and to the browser", () => {
     open = null;
     expect(press("?")).toBe(true);
     expect(press("/")).toBe(true);
+    expect(press("w")).toBe(true);
+    expect(keyed.rules).toHaveBeenCalledOnce();
     expect(keyed.help).toHaveBeenCalledOnce();
     expect(keyed.type).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,8 @@ export interface KeyedTable {
     type(): void;
     /** Show the list of keys. */
     help(): void;
+    /** Open the rules at what is said or chosen now. */
+    rules(): void;
     /** Ask for a hint, or put it away. */
     hint(): void;
     /** Put the hint away; whether one was shown. */
@@ -42,6 +44,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["Enter"], "worth-keys-seal"],
     [["U"], "worth-keys-change"],
     [["/"], "deciding-keys-slash"],
+    [["W"], "clauses-keys-rule"],
     [["?"], "deciding-keys-question"],
 ];
 
@@ -76,7 +79,7 @@ export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {
     return act(event.key, table);
 }
 
-function act(key: string, { deciding, type, help, hint, closeHint, travel }: KeyedTable): boolean {
+function act(key: string, { deciding, type, help, rules, hint, closeHint, travel }: KeyedTable): boolean {
     switch (key) {
         case "Escape":
             if (deciding.explained !== null) deciding.hush();
@@ -100,6 +103,9 @@ function act(key: string, { deciding, type, help, hint, closeHint, travel }: Key
             return true;
         case "/":
             type();
+            return true;
+        case "w":
+            rules();
             return true;
         case "?":
             help();

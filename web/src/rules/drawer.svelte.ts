@@ -1,5 +1,6 @@
 // The rules beside a table: which clause is open there, and whose rules the table plays.
 import type { Clause } from "../lib/messages";
+import { follow, isPlainClick } from "../lib/route.svelte";
 
 class Drawer {
     /** The ruleset of the table in front of the reader; null: there is none, and links lead to the page of the rules. */
@@ -20,3 +21,12 @@ class Drawer {
 }
 
 export const drawer = new Drawer();
+
+/** For links to the rules: at a table they open beside it; elsewhere, and where a new tab is wanted, they are links. */
+export function openRules(event: MouseEvent, clause: Clause | null): void {
+    if (drawer.edition === null) follow(event);
+    else if (isPlainClick(event)) {
+        event.preventDefault();
+        drawer.open(clause);
+    }
+}

@@ -186,7 +186,6 @@ deciding-your-turn = Du bist am Zug
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Hilfe
 deciding-keys = Tasten
 deciding-show-log = Protokoll und Verlauf
 deciding-hide-log = Zurück zum Tisch

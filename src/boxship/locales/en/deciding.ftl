@@ -186,7 +186,6 @@ deciding-your-turn = It’s your turn
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Help
 deciding-keys = Keys
 deciding-show-log = Log and history
 deciding-hide-log = Back to the table

@@ -186,7 +186,6 @@ deciding-your-turn = Es tu turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Ayuda
 deciding-keys = Teclas
 deciding-show-log = Registro e historial
 deciding-hide-log = Volver a la mesa

@@ -186,7 +186,6 @@ deciding-your-turn = C’est ton tour
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Aide
 deciding-keys = Touches
 deciding-show-log = Journal et historique
 deciding-hide-log = Retour à la table

@@ -186,7 +186,6 @@ deciding-your-turn = È il tuo turno
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Aiuto
 deciding-keys = Tasti
 deciding-show-log = Registro e cronologia
 deciding-hide-log = Torna al tavolo

@@ -186,7 +186,6 @@ deciding-your-turn = Jij bent aan de beurt
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
 deciding-tab = { $what } · Boxship
 deciding-tab-mine = ● { $what } · Boxship
-deciding-help = Help
 deciding-keys = Toetsen
 deciding-show-log = Logboek en verloop
 deciding-hide-log = Terug naar de tafel
