@@ -12,7 +12,7 @@ import pytest
 from boxship import Game
 from boxship.bots.analysis import advice
 from boxship.bots.analysis.advice import Advice, advise
-from boxship.bots.analysis.forecast import RolloutResults
+from boxship.bots.analysis.forecast import AdvisedLine, Forecast, RolloutResults
 from boxship.bots.captain import player as captain
 from boxship.bots.captain import rollouts
 from boxship.bots.captain.candidates import Candidate
@@ -21,6 +21,7 @@ from boxship.game import View
 from boxship.rules.layout import ACT, BID, DECIDE, SEA, State
 from boxship.rules.steps import AMOUNT, CALL, HEAP
 from boxship.rules.view import view
+from boxship.rules.waste import has_nothing_to_price, makes_nothing
 from tests.bots.bot_tables import EDITIONS, other_secrets, played_lines, twin_view
 from tests.choosers import due_seats
 from tests.odd_tables import odd_table
@@ -195,3 +196,30 @@ def test_broker_bids_for_the_same_lot_are_one_action() -> None:
     assert not advice._alike(call, Candidate((CALL + 1, AMOUNT + 3), State()), 2)
     assert advice._alike(Candidate((AMOUNT + 3,), State()), Candidate((AMOUNT + 4,), State()), 2)
     assert not advice._alike(Candidate((AMOUNT + 3,), State()), Candidate((AMOUNT + 5,), State()), 2)
+
+
+def test_no_advice_is_a_waste_and_every_line_has_its_reason() -> None:
+    """A full factory and an empty harbour: neither production nor new prices are worth the action."""
+    looked_at = 0
+    for seed in (3, 5, 8):
+        game = Game.new("classic", 3, seed=seed)
+        for number, (_, seen) in enumerate(played_lines(game, [player("trader", p) for p in range(3)])):
+            g, p = seen.state, seen.seat
+            if g.phase != ACT or not (makes_nothing(g, p) or has_nothing_to_price(g, p)) or number % 5:
+                continue
+            found = advise(seen, rollouts=FEW, most=6)
+            words = {line.line.split()[0] for line in found.lines}
+            assert "reprice" not in words or not has_nothing_to_price(g, p)
+            assert all(line.why is not None for line in found.lines)
+            looked_at += 1
+            if looked_at % 4 == 0:
+                break
+    assert looked_at >= 8
+
+
+def test_equal_chances_are_told_by_money() -> None:
+    def line(text: str, money: float, win: float) -> AdvisedLine:
+        return AdvisedLine(text, Forecast(money, 1), Forecast(win, 0.1))
+
+    given = [line("a", 94, 0.271), line("b", 99, 0.268), line("c", 120, 0.2), line("d", 130, 0.198)]
+    assert [each.line for each in advice._shown(given)] == ["b", "a", "d", "c"]

@@ -24,7 +24,8 @@ def _about(mean: float, margin: float) -> dict[str, float]:
 
 
 def _line(line: str, draft: dict[str, object], win: float) -> dict[str, object]:
-    return {"line": line, "draft": draft, "money": _about(100 * win, 4), "win": _about(win, 0.07)}
+    why = {"code": "more_room", "values": {"count": 2}}
+    return {"line": line, "draft": draft, "money": _about(100 * win, 4), "win": _about(win, 0.07), "why": why}
 
 
 HINT = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, get_args
 
+from boxship.bots.analysis.why import WhyCode
 from boxship.bots.opponents import OPPONENTS
 from boxship.notation.clauses import CLAUSES, DIFFERS_BY, SETTINGS
 from boxship.notation.lines import BROKER_KINDS, SEIZE_PLACES, STORES
@@ -89,6 +90,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "settings-{}": _SETTINGS,
     "settings-{}-line": _SETTINGS,
     "settings-{}-{}": [f"{name}-{choice}" for name, choices in _SETTINGS.items() for choice in choices],
+    "why-{}": get_args(WhyCode),
     "worth-useless-{}": ("produce", "reprice"),
 }
 """Templates for which every value has a key."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boxship.bots.analysis.why import PLAYED_ON
 from boxship.notation.line_text import read
 from boxship.notation.records import Record
 from boxship.rules.rulesets import SEAT_NAMES
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boxship.bots.analysis.forecast import AdvisedLine, Forecast
+    from boxship.bots.analysis.why import Why
     from boxship.game import View
     from boxship.rules.layout import State
 
@@ -36,6 +38,7 @@ def hint(view: View) -> wire.Hint:
                 draft=draft_of(view, read(each.line, view.rules.colours)),
                 money=_estimate(each.money),
                 win=_estimate(each.win),
+                why=_reason(each.why or PLAYED_ON),
             )
             for each in advice.lines
         ],
@@ -74,6 +77,10 @@ def _deed(g: State, seat: str, advised: AdvisedLine, record: Record) -> wire.Dee
         money=_estimate(advised.money),
         win=_estimate(advised.win),
     )
+
+
+def _reason(why: Why) -> wire.HintReason:
+    return wire.HintReason(code=why.code, values=dict(why.values))
 
 
 def _estimate(forecast: Forecast) -> wire.Estimate:

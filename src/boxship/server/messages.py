@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from boxship.bots.analysis.why import WhyCode  # msgspec reads the types
 from boxship.table.lessons.course import COURSE
 from boxship.table.lessons.shapes import LessonProgress
 from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
@@ -257,6 +258,14 @@ class Estimate(Struct, frozen=True, kw_only=True):
     margin: float
 
 
+class HintReason(Struct, frozen=True, kw_only=True):
+    """Why a line may be good: a code of ``boxship.bots.analysis.why`` and its values, for any language."""
+
+    code: WhyCode
+    values: dict[str, int | str]
+    """Money and counts are numbers; ``colour`` and ``seat`` are names of the notation."""
+
+
 class HintLine(Struct, frozen=True, kw_only=True):
     """A line that could be played now, and what probably comes of it."""
 
@@ -267,6 +276,7 @@ class HintLine(Struct, frozen=True, kw_only=True):
     """Dollars at the end of the game."""
     win: Estimate
     """The chance to win, from 0 to 1."""
+    why: HintReason
 
 
 class BidRange(Struct, frozen=True, kw_only=True):

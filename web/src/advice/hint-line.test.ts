@@ -4,12 +4,13 @@ import { opened } from "../auction/testing";
 import { MID } from "../lib/fake-server";
 import { rootElement } from "../lib/fake-browser";
 import { reader } from "../lib/language.svelte";
-import type { Draft, HintLine, Outcome, Situation } from "../lib/messages";
-import { hintStore, hintWords } from "./hint-line";
+import type { Draft, HintLine, HintReason, Outcome, Situation } from "../lib/messages";
+import { hintStore, hintWords, whyInWords } from "./hint-line";
 
 const names = (seat: string): string => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 const estimate = { mean: 0, margin: 0 };
-const line = (text: string, draft: Draft): HintLine => ({ line: text, draft, money: estimate, win: estimate });
+const why: HintReason = { code: "played_on", values: {} };
+const line = (text: string, draft: Draft): HintLine => ({ line: text, draft, money: estimate, win: estimate, why });
 const said = (hint: HintLine, situation: Situation = MID.situation): string =>
     hintWords(hint, situation, MID.info.rules, names);
 
@@ -72,4 +73,15 @@ it("draws a store beside a line that arranges one, and none beside the others", 
     ]);
     expect(hintStore(line("end", { kind: "end" }))).toEqual([]);
     expect(hintStore(line("end", { kind: "end", store: null }))).toEqual([]);
+});
+
+describe("why a line may be good", () => {
+    it("says colours, seats, counts and money as the reader reads them", () => {
+        expect(whyInWords({ code: "sole_maker_needed", values: { colour: "tan" } }, names)).toBe(
+            "Nobody else makes tan, and you still need it for all five colours.",
+        );
+        expect(whyInWords({ code: "resell", values: { cost: 4, price: 9 } }, names)).toContain("$4");
+        expect(whyInWords({ code: "way_to_load", values: { seat: "red", count: 1 } }, names)).toContain("1 container ");
+        expect(whyInWords({ code: "way_to_load", values: { seat: "red", count: 3 } }, names)).toContain("3 containers");
+    });
 });

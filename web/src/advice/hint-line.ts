@@ -1,7 +1,7 @@
 // A line of a hint in words, and the store to draw beside it.
 import { deedInWords } from "../deciding/phrases";
 import { money, t } from "../lib/language.svelte";
-import type { HintLine, Rules, Situation } from "../lib/messages";
+import type { HintLine, HintReason, Rules, Situation } from "../lib/messages";
 import type { SeatNames } from "../lib/reason";
 
 /** What the line does. Answers in an auction are said as its dialog says them. */
@@ -27,3 +27,15 @@ const isSame = (answer: string, line: string): boolean =>
 
 /** The store as it stands after the line, in words like `tan@3`; what is picked is said in the line's own words. */
 export const hintStore = ({ draft }: HintLine): readonly string[] => draft.store ?? [];
+
+/** Why the line may be good, in one sentence. */
+export function whyInWords({ code, values }: HintReason, names: SeatNames): string {
+    const words = Object.entries(values).map(([key, value]) => [key, valueInWords(key, value, names)]);
+    return t(`why-${code}`, Object.fromEntries(words) as Record<string, string | number>);
+}
+
+function valueInWords(key: string, value: string | number, names: SeatNames): string | number {
+    if (key === "colour") return t(`colour-${value}`);
+    if (key === "seat") return names(String(value));
+    return key === "count" ? value : money(Number(value));
+}

@@ -28,6 +28,8 @@ export type LessonReason = "lesson_later" | "lesson_now";
 
 export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "island" | "supply" | "rivals" | "auction";
 
+export type WhyCode = "sole_maker" | "sole_maker_needed" | "more_made" | "stock" | "ends_game" | "resell" | "sole_offer" | "cheaper" | "dearer" | "fuller_ship" | "way_to_load" | "way_to_island" | "sea_reach" | "land" | "more_room" | "cash_short" | "less_interest" | "nothing_pays" | "bid_beats" | "bid_chance" | "bid_nothing" | "sale_pays" | "keep_pays" | "sell_now" | "keep_goods" | "played_on";
+
 export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
 
 export type TableStatus = "waiting_for_me" | "running" | "finished";
@@ -547,12 +549,19 @@ export interface Estimate {
   margin: number;
 }
 
+/** Why a line may be good: a code of ``boxship.bots.analysis.why`` and its values, for any language. */
+export interface HintReason {
+  code: WhyCode;
+  values: Record<string, number | string>;
+}
+
 /** A line that could be played now, and what probably comes of it. */
 export interface HintLine {
   line: string;
   draft: Draft;
   money: Estimate;
   win: Estimate;
+  why: HintReason;
 }
 
 /** What a rival will probably bid: less than ``low`` or more than ``high`` each once in ten times. */

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boxship.bots.analysis.forecast import Decision, gap
+from boxship.bots.analysis.why import why
 from boxship.bots.captain.beliefs import PLAIN, ROWS
 from boxship.bots.captain.candidates import GRID
 from boxship.bots.captain.player import FEW, Captain, affordable
@@ -18,11 +19,13 @@ from boxship.bots.cash_ledger import Ledger
 from boxship.bots.line_from_steps import written
 from boxship.bots.trader.player import words_for
 from boxship.bots.trader.values import cargo_value
+from boxship.notation.legal_lines import line_of
 from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
 from boxship.rules.layout import NOBODY
-from boxship.rules.steps import HEAP
+from boxship.rules.steps import HEAP, PRODUCE, REPRICE
+from boxship.rules.waste import same_stores
 
 if TYPE_CHECKING:
     from boxship.bots.analysis.forecast import AdvisedLine, RolloutResults
@@ -42,7 +45,7 @@ class Advice:
     """What there is to say about a decision."""
 
     lines: tuple[AdvisedLine, ...]
-    """The best first: the captain's choice, unless the rollouts speak against it."""
+    """The best first: the captain's choice, unless the rollouts speak against it. None is a waste."""
     cargo: float | None
     """What the cargo that is auctioned, or that could be landed now, will probably bring on the own island."""
     bids: tuple[BidRange, ...]
@@ -59,19 +62,47 @@ def advise(view: View, *, rollouts: int = ADVICE_ROLLOUTS, seed: int = 0, most: 
     if view.seat == NOBODY:
         raise ValueError("a spectator has nothing to decide")
     judged = Captain(seed, rollouts // 2).lines(view)
-    found = _varied(view, [line.candidate for line in judged], most)
     decision = Decision(view, Ledger())
+    found = _varied(view, _useful(decision, [line.candidate for line in judged]), most)
     words = words_for(view, seed, 3)
     some = decision.worlds(max(FEW, affordable(rollouts) // len(found)), next_word(words))
     results = decision.results([candidate.after for candidate in found], some)
     order = _order(results)
     auction = auction_at(decision.world, view.seat)
-    return Advice(
-        tuple(results[i].advised(written(view, found[i].steps, found[i].after)) for i in order),
-        None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10,
-        () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words))),
-        len(found) * len(some),
-    )
+    cargo = None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10
+    bids = () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words)))
+
+    def advised(i: int) -> AdvisedLine:
+        steps, after = found[i].steps, found[i].after
+        line = line_of(view.state, view.seat, steps, after)
+        return results[i].advised(written(view, steps, after), why(view, line, after, cargo, bids))
+
+    return Advice(tuple(_shown([advised(i) for i in order])), cargo, bids, len(found) * len(some))
+
+
+def _useful(decision: Decision, found: list[Candidate]) -> list[Candidate]:
+    """Those that change something; all of them where none does."""
+
+    def changes(candidate: Candidate) -> bool:
+        arranges = candidate.steps[0] in {PRODUCE, REPRICE}
+        return not (arranges and same_stores(decision.world, candidate.after, decision.seat))
+
+    return [candidate for candidate in found if changes(candidate)] or found
+
+
+def _shown(advised: list[AdvisedLine]) -> list[AdvisedLine]:
+    """The same order, but of neighbours with the same chance in whole per cent the one with more money comes first."""
+    found: list[AdvisedLine] = []
+    for line in advised:
+        at = len(found)
+        while at and _per_cent(found[at - 1]) == _per_cent(line) and found[at - 1].money.mean < line.money.mean:
+            at -= 1
+        found.insert(at, line)
+    return found
+
+
+def _per_cent(line: AdvisedLine) -> int:
+    return round(100 * line.win.mean)
 
 
 def _order(results: list[RolloutResults]) -> list[int]:

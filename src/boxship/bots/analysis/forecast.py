@@ -19,6 +19,7 @@ from boxship.bots.captain.worlds import resealed, worlds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from boxship.bots.analysis.why import Why
     from boxship.bots.captain.rollouts import End
     from boxship.bots.captain.worlds import World
     from boxship.bots.cash_ledger import Ledger
@@ -40,6 +41,8 @@ class AdvisedLine:
     line: str
     money: Forecast
     win: Forecast
+    why: Why | None = None
+    """Why it may be good; None where nobody asked."""
 
 
 @dataclass(eq=False)
@@ -56,9 +59,9 @@ class RolloutResults:
         self.wins.append(end.winners[seat] / sum(end.winners))
         self.utility.append(utility(end, seat))
 
-    def advised(self, line: str) -> AdvisedLine:
+    def advised(self, line: str, why: Why | None = None) -> AdvisedLine:
         """The line with the forecasts that these results make."""
-        return AdvisedLine(line, average(self.money), share(self.wins))
+        return AdvisedLine(line, average(self.money), share(self.wins), why)
 
 
 class Decision:

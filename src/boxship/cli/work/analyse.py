@@ -23,6 +23,7 @@ from boxship.cli.progress import progress_bar
 from boxship.cli.terminal.words import seat_name
 from boxship.cli.told import Told
 from boxship.cli.work.check import NEITHER, RECORDS, is_record, is_scenario
+from boxship.cli.work.why_words import why_in_words
 from boxship.crowds.compile import can_compile
 from boxship.game import Game, View
 from boxship.notation.records import Record, RecordError
@@ -112,6 +113,9 @@ def _print_advice(seen: View, wishes: Wishes) -> None:
     for line in advice.lines:
         table.add_row(line.line, _money(line.money), _chance(line.win))
     console.print(table)
+    for line in advice.lines:
+        if line.why is not None:
+            console.print(f"{line.line}: {why_in_words(texts, line.why)}")
     if advice.cargo is not None:
         console.print(texts.text("terminal-cargo", {"name": name, "amount": texts.money(round(advice.cargo))}))
     for bid in advice.bids:
@@ -178,7 +182,8 @@ def _point_data(point: TurningPoint) -> dict[str, Any]:
 
 
 def _line_data(line: AdvisedLine) -> dict[str, Any]:
-    return {"line": line.line, "money": _number_data(line.money), "win": _number_data(line.win)}
+    reason = {} if line.why is None else {"why": {"code": line.why.code, **line.why.values}}
+    return {"line": line.line, "money": _number_data(line.money), "win": _number_data(line.win), **reason}
 
 
 def _number_data(number: Forecast) -> dict[str, float]:
