@@ -21,6 +21,7 @@ ALLOWED = (
     Allowed(".sounding", "overlap", "depths are printed on the sea; ships and other things of the game lie over them"),
     Allowed(".b-water", "overlap", "the name of the sea is printed on it; ships sail over it"),
     Allowed(".letter", "pile", "containers of a pile hide the letters of those below them"),
+    Allowed(".scene", "overlap", "the picture of the first page lies behind all that is written on it"),
     Allowed(".scene", "cut", "the picture of the first page fills a band of any size, and shows as much as fits"),
     Allowed("[data-held]", "overlap", "a container in the hand is over whatever it is carried across"),
 )
@@ -70,6 +71,7 @@ MEASURE = r"""(allowed) => {
     if (node.textContent.trim() === "" || element.closest(".unseen, title, desc, option, script, style")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const above = chain(element);
+    if (above.some((box) => getComputedStyle(box).clipPath === "inset(50%)")) continue; // only for those who hear it
     const drawing = element.closest("svg");
     if (drawing !== null && /…$/.test(said(element))) {
       const whole = element.closest("text")?.querySelector("title") ?? drawing.closest("[title], [aria-label]");
@@ -127,7 +129,7 @@ MEASURE = r"""(allowed) => {
       if (shared.has(box)) return false;
       const style = getComputedStyle(box);
       const solid = alpha(style.backgroundColor) > 0.99 || box.localName === "dialog";
-      if (style.position !== "static" && solid) return true;
+      if (/absolute|fixed|sticky/.test(style.position) && solid) return true;
     }
     return false;
   };

@@ -154,6 +154,12 @@ def _opened(people: People, look: Look) -> Person:
     return person
 
 
+SCROLLS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth > innerWidth || scrollHeight > innerHeight;
+}"""
+
+
 @pytest.mark.parametrize("look", _looks(), ids=str)
 def test_every_text_has_its_room(people: People, look: Look) -> None:
     page = _opened(people, look).page
@@ -162,6 +168,8 @@ def test_every_text_has_its_room(people: People, look: Look) -> None:
         page.set_viewport_size(size)
         page.wait_for_timeout(300)
         found += [f"{size['width']} × {size['height']} {fault}" for fault in faults(page)]
+        if look.company is not None and look.screen != "final" and page.evaluate(SCROLLS):
+            found.append(f"{size['width']} × {size['height']}: the table is higher or wider than the window")
     assert not found, "\n".join(found)
 
 

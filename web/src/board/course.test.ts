@@ -42,3 +42,15 @@ it("stays below the island between two places that lie there", () => {
         expect(courseOf(sea, anchorage).at(step / 10).y).toBeGreaterThan(middle(sea).y - 1);
     }
 });
+
+it("goes through the mouth of the fjord on the upright chart", () => {
+    const [open, berth] = [
+        { x: 672, y: 166, west: false },
+        { x: 351, y: 500, west: false },
+    ];
+    const course = courseOf(open, berth, "upright");
+    for (let step = 0; step <= 20; step += 1) {
+        const { x, y } = course.at(step / 20);
+        expect(x > 290 && x < 530 && y > 90 && y < 290).toBe(false);
+    }
+});

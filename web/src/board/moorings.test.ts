@@ -2,15 +2,24 @@
 import { describe, expect, it } from "vitest";
 import { SHIP } from "../art/shapes";
 import { harbourOf, moored, touching, type Moored, type Position, type Waters } from "./moorings";
-import { slotsFor } from "./places";
+import { slotsFor, type Format } from "./places";
 
 const SEATS = ["blue", "red", "yellow", "green", "purple"];
 
-const watersOf = (players: number, bank: boolean): Waters => ({
+const watersOf = (players: number, bank: boolean, format: Format = "lying"): Waters => ({
     seats: SEATS.slice(0, players),
-    slots: slotsFor(players),
+    slots: slotsFor(players, format),
     bank,
+    format,
 });
+
+/** Both charts, with the bank and without. */
+const CHARTS: [Format, boolean][] = [
+    ["lying", false],
+    ["lying", true],
+    ["upright", false],
+    ["upright", true],
+];
 
 /** Every way in which the ships of these seats can lie; no ship lies in its own harbour. */
 function* positions(waters: Waters, done: Position[] = []): Generator<Position[]> {
@@ -31,15 +40,15 @@ function collisions(ships: ReadonlyMap<string, Moored>): string[] {
 }
 
 describe.each([3, 4, 5])("with %i players", (players) => {
-    it.each([false, true])("ships never touch when a table is opened (bank: %s)", (bank) => {
-        const waters = watersOf(players, bank);
+    it.each(CHARTS)("ships never touch when a table is opened (%s chart, bank: %s)", (format, bank) => {
+        const waters = watersOf(players, bank, format);
         for (const all of positions(waters)) {
             expect(collisions(moored(waters, all)), JSON.stringify(all)).toEqual([]);
         }
     });
 
-    it.each([false, true])("ships never touch when one after the other moves (bank: %s)", (bank) => {
-        const waters = watersOf(players, bank);
+    it.each(CHARTS)("ships never touch when one after the other moves (%s chart, bank: %s)", (format, bank) => {
+        const waters = watersOf(players, bank, format);
         const all = [...positions(waters)];
         let seed = 7;
         const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
@@ -66,6 +75,13 @@ it("gives every ship its own anchorage at sea", () => {
     expect(new Set([...ships.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(4);
 });
 
+it("keeps ships at sea away from the island's pier, with five players and the bank too", () => {
+    const waters = watersOf(5, true);
+    const all = (at: string): Position[] => waters.seats.map((seat) => ({ seat, at }));
+    const pier = moored(waters, all("island")).get("blue");
+    for (const { y } of moored(waters, all("sea")).values()) expect(y).not.toBe(pier?.y);
+});
+
 describe("a harbour", () => {
     it.each([3, 4, 5])("has its berths at the water of its board, bows to the quay (%i players)", (players) => {
         for (const slot of slotsFor(players)) {
@@ -74,6 +90,17 @@ describe("a harbour", () => {
             expect(new Set(all.map(({ west }) => west))).toEqual(new Set([slot.side === "east"]));
             for (const { x } of all) expect(slot.side === "west" ? x > 346 : x + SHIP.width < 934).toBe(true);
         }
+    });
+
+    it.each([3, 4, 5])("has its first berth beside its board on the upright chart (%i players)", (players) => {
+        for (const slot of slotsFor(players, "upright")) {
+            const [best] = harbourOf(slot, false, "upright");
+            expect(best?.y).toBeGreaterThan(slot.y);
+            expect((best?.y ?? 0) + SHIP.height).toBeLessThan(slot.y + slot.height);
+            expect(best?.west).toBe(slot.side === "east");
+        }
+        const first = slotsFor(players, "upright").map((slot) => harbourOf(slot, false, "upright")[0]?.y);
+        expect(new Set(first).size).toBe(players);
     });
 
     it("leaves the way to the pontoon free where there is an Investment Bank", () => {

@@ -1,13 +1,16 @@
 // Where ships lie. Each place has a list of moorings, the best first; a ship keeps its mooring as long as it stays, and a
 // newcomer takes the first that touches no other ship. So nobody is shifted when somebody comes or goes.
 import { SHIP } from "../art/shapes";
-import type { Slot } from "./places";
+import { fjordBerths, FJORD } from "./fjord";
+import type { Format, Slot } from "./places";
 
 export interface Mooring {
     x: number;
     y: number;
     /** Bow to the left. */
     west: boolean;
+    /** To where its ropes go, at the island and the bank. */
+    ropes?: "up" | "left" | undefined;
 }
 
 /** A ship and the place where it is: `sea`, `island`, `bank` or a seat. */
@@ -25,10 +28,11 @@ export interface Waters {
     seats: readonly string[];
     slots: readonly Slot[];
     bank: boolean;
+    format: Format;
 }
 
-type Point = [x: number, y: number];
-type Water = "sea" | "island" | "bank";
+export type Point = [x: number, y: number];
+export type Water = "sea" | "island" | "bank";
 const [NORTH, CENTRE, SOUTH] = [430, 471, 512];
 
 /** Below the island, for up to four players and for five, whose lowest harbour needs the right side. */
@@ -56,7 +60,7 @@ const BESIDE_BANK: Record<"wide" | "narrow", Record<Water, Point[]>> = {
         bank: [[NEAR, CENTRE], [NEAR, SOUTH], [NEAR, NORTH], [MIDDLE, SOUTH], [MIDDLE, CENTRE]],
     },
     narrow: {
-        sea: [[MIDDLE, SOUTH], [MIDDLE, CENTRE], [NEAR, SOUTH], [NEAR, CENTRE], [MIDDLE, NORTH], [NEAR, NORTH]],
+        sea: [[MIDDLE, SOUTH], [MIDDLE, CENTRE], [NEAR, SOUTH], [NEAR, CENTRE], [474, 137], [MIDDLE, NORTH], [NEAR, NORTH]],
         island: [[MIDDLE, NORTH], [NEAR, NORTH], [MIDDLE, CENTRE], [NEAR, CENTRE], [MIDDLE, SOUTH], [NEAR, SOUTH]],
         bank: [[NEAR, CENTRE], [NEAR, SOUTH], [NEAR, NORTH], [MIDDLE, SOUTH], [MIDDLE, CENTRE], [MIDDLE, NORTH]],
     },
@@ -72,8 +76,9 @@ function berths(slot: Slot, bank: boolean): number[] {
 }
 
 /** The moorings of a harbour, the best first. */
-export function harbourOf(slot: Slot, bank: boolean): Mooring[] {
+export function harbourOf(slot: Slot, bank: boolean, format: Format = "lying"): Mooring[] {
     const west = slot.side === "east";
+    if (format === "upright") return fjordBerths(slot).map(([across, y]) => ({ x: across, y, west }));
     const x = west ? 810 : 352;
     if (!slot.compact || slot.row !== "top") return berths(slot, bank).map((y) => ({ x, y, west }));
     const narrow: Point[] = [
@@ -89,12 +94,15 @@ export function harbourOf(slot: Slot, bank: boolean): Mooring[] {
 function moorings(waters: Waters, { seat, at }: Position): Mooring[] {
     const own = waters.seats.indexOf(seat);
     if (isWater(at)) {
-        const points = (waters.bank ? BESIDE_BANK : OPEN)[waters.seats.length > 4 ? "narrow" : "wide"][at];
+        const lying = (waters.bank ? BESIDE_BANK : OPEN)[waters.seats.length > 4 ? "narrow" : "wide"];
+        const upright = waters.format === "upright";
+        const points = (upright ? FJORD : lying)[at];
         const turned = at === "sea" ? [...points.slice(own), ...points.slice(0, own)] : points;
-        return turned.map(([x, y]) => ({ x, y, west: false }));
+        const ropes = at === "sea" ? undefined : at === "island" || upright ? "up" : "left";
+        return turned.map(([x, y]) => ({ x, y, west: false, ropes }));
     }
     const slot = waters.slots[waters.seats.indexOf(at)];
-    return slot === undefined ? [] : harbourOf(slot, waters.bank);
+    return slot === undefined ? [] : harbourOf(slot, waters.bank, waters.format);
 }
 
 export const touching = (one: Mooring, other: Mooring): boolean =>

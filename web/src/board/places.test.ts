@@ -2,13 +2,19 @@
 import { describe, expect, it } from "vitest";
 import mid from "../../fixtures/mid.json";
 import type { Rules } from "../lib/messages";
-import { BOARD, CHART, laneAt, phoneYard, seatsAround, slotsFor, yardOf, type StoreName } from "./places";
+import { BOARD, CHARTS, laneAt, phoneYard, seatsAround, slotsFor, yardOf, type Format, type StoreName } from "./places";
 
 const rules = mid.info.rules as unknown as Rules;
 const STORES: StoreName[] = ["factory", "harbour"];
 
-describe.each([3, 4, 5])("with %i players", (players) => {
-    const slots = slotsFor(players);
+const TABLES = [3, 4, 5].flatMap((players): [number, Format][] => [
+    [players, "lying"],
+    [players, "upright"],
+]);
+
+describe.each(TABLES)("with %i players on the %s chart", (players, format) => {
+    const slots = slotsFor(players, format);
+    const chart = CHARTS[format];
 
     it("has a board for each", () => {
         expect(slots).toHaveLength(players);
@@ -16,8 +22,8 @@ describe.each([3, 4, 5])("with %i players", (players) => {
 
     it("keeps boards on the chart and apart", () => {
         for (const [index, one] of slots.entries()) {
-            expect(one.y).toBeGreaterThanOrEqual(CHART.y);
-            expect(one.y + one.height).toBeLessThanOrEqual(CHART.y + CHART.height);
+            expect(one.y).toBeGreaterThanOrEqual(chart.y);
+            expect(one.y + one.height).toBeLessThanOrEqual(chart.y + chart.height);
             for (const other of slots.slice(index + 1)) {
                 const beside = one.x + BOARD.width <= other.x || other.x + BOARD.width <= one.x;
                 const above = one.y + one.height <= other.y || other.y + other.height <= one.y;

@@ -1,9 +1,15 @@
 // The geometry of the table: where boards lie on the chart, and where lanes and building spaces lie on a board. All in the
-// units of the chart, which is drawn as 1280 × 532 and scaled as a whole.
+// units of the chart, which is scaled as a whole: 1280 × 532 where it lies, 820 × 836 where it stands on a tablet.
 import type { Rules } from "../lib/messages";
 
-/** The part of the picture between title strip and deck. */
-export const CHART = { x: 0, y: 28, width: 1280, height: 532 } as const;
+/** A chart with the island between the boards, or one with the island at the head of a fjord. */
+export type Format = "lying" | "upright";
+
+/** The part of the picture between title strip and deck; where the drawing of the island is moved; the quays' edges. */
+export const CHARTS = {
+    lying: { x: 0, y: 28, width: 1280, height: 532, island: { x: 0, y: 0 }, west: 346, east: 934 },
+    upright: { x: 0, y: 0, width: 820, height: 836, island: { x: -230, y: -104 }, west: 346, east: 474 },
+} as const;
 
 export type Side = "west" | "east";
 export type StoreName = "factory" | "harbour";
@@ -22,20 +28,33 @@ export interface Slot {
 
 export const BOARD = { width: 332, lane: 33 } as const;
 
-const full = (side: Side, row: "top" | "bottom"): Slot => ({
-    x: side === "west" ? 14 : 934,
-    y: row === "top" ? 38 : 308,
-    height: 246,
-    side,
-    compact: false,
-    row,
-});
-const compact = (row: Slot["row"], y: number): Slot => ({ x: 934, y, height: 158, side: "east", compact: true, row });
+/** The tops of the rows of a side with two boards, and with three. */
+const ROWS = {
+    lying: { two: [38, 308], three: [38, 210, 382] },
+    upright: { two: [322, 580], three: [322, 494, 666] },
+} as const;
 
 /** The boards of a table of this many players, the reader's first, then clockwise. */
-export function slotsFor(players: number): Slot[] {
+export function slotsFor(players: number, format: Format = "lying"): Slot[] {
+    const [[top, bottom], [first, second, third]] = [ROWS[format].two, ROWS[format].three];
+    const full = (side: Side, row: "top" | "bottom"): Slot => ({
+        x: side === "west" ? 14 : CHARTS[format].east,
+        y: row === "top" ? top : bottom,
+        height: 246,
+        side,
+        compact: false,
+        row,
+    });
+    const compact = (row: Slot["row"], y: number): Slot => ({
+        x: CHARTS[format].east,
+        y,
+        height: 158,
+        side: "east",
+        compact: true,
+        row,
+    });
     const west = [full("west", "bottom"), full("west", "top")];
-    if (players > 4) return [...west, compact("top", 38), compact("middle", 210), compact("bottom", 382)];
+    if (players > 4) return [...west, compact("top", first), compact("middle", second), compact("bottom", third)];
     return [...west, full("east", "top"), full("east", "bottom")].slice(0, players);
 }
 
