@@ -32,7 +32,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path, capsys: pytest.C
     at = talk(game, seat, tmp_path / "game", ["sail island", "fly", "99", "bid 3", "sail red: black@9"])
     shown = capsys.readouterr().out
     assert "Your ship is empty. Load something before you sail to the island. (Possible now: " in shown
-    assert "No line begins with “fly”" in shown
+    assert "No move starts with “fly”" in shown
     assert "The numbers go from 1 to " in shown
     assert at.game.lines == ()
 

@@ -143,7 +143,7 @@ def test_every_refusal_is_said(language: str) -> None:
 def test_a_refusal_in_words() -> None:
     german = catalogue("de")
     wanted = IllegalLineError("wrong_store", store="harbour", goods=VALUES["goods"])
-    assert "2 × beige zu $3 und schwarz" in reason(wanted, german)
+    assert "2 × Beige zu $3 und Schwarz" in reason(wanted, german)
     assert "sail sea oder sail red" in reason(IllegalLineError("shape", word="sail", example=VALUES["example"]), german)
 
 

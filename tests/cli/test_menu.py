@@ -74,9 +74,9 @@ def test_what_can_not_be_bought_is_told_why(capsys: pytest.CaptureFixture[str]) 
     poor = view_of(MARKET.replace("cash: 12", "cash: 4"))
     assert composed(poor, "buy", ["2 1", "", "1 1 1", "2", "", "3"]).startswith("buy red: white@4 ->")
     shown = capsys.readouterr().out
-    assert "That costs $5 and you have $4." in shown
+    assert "That costs $5, but you only have $4." in shown
     assert "At least one is needed." in shown
-    assert "Red does not have 3 × black at $1 in the factory store." in shown
+    assert "Red doesn’t have 3 × black at $1 in the factory store." in shown
 
 
 def test_going_back_makes_no_line() -> None:

@@ -79,8 +79,8 @@ def test_bots_that_there_are_no_more_become_traders(tmp_path: Path) -> None:
 
 def test_every_level_is_introduced() -> None:
     said = "\n".join(introduced({"red": "captain:2", "green": "captain"}, catalogue("en")))
-    assert "  Red    Captain: Thinks ahead, and guesses" in said
-    assert "  Green  Old salt: A captain who thinks long" in said
+    assert "  Red    Captain: Looks ahead, and guesses" in said
+    assert "  Green  Old salt: A captain who thinks hard" in said
 
 
 def test_nobody_waits_for_a_captain_s_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
