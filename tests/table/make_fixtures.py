@@ -154,6 +154,7 @@ def table(name: str, wanted: Wanted, game: Game) -> TableState:
         join=None,
         watch="watch-token",
         created="2025-01-01T12:00:00Z",
+        rematch=False,
         hints=wanted.seat is not None,
     )
 

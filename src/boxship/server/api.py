@@ -26,6 +26,7 @@ from boxship.server.bot_turns import BotTurns
 from boxship.server.errors import ProblemError, no_key, only_seats, refused
 from boxship.server.hints import Hints
 from boxship.server.lobby import Lobby
+from boxship.server.rematch import rematch
 from boxship.server.seats import reader_of, same, tidy
 from boxship.server.snapshot import NothingToUndoError
 from boxship.server.table import Table
@@ -286,6 +287,20 @@ async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]
     return wire.NextWords(words=await asyncio.to_thread(next_words, PartialLine.of(view), data.text))
 
 
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    summary="Play again: the same rules, players and bots, a new deal",
+    security=_TOKEN,
+    responses=_problems(400, 401, 404, 409, *_CHANGING),
+)
+async def play_again(request: AnyRequest, table: Name, data: JSONBody[wire.RematchRequest]) -> wire.Seated:
+    """The way to the own seat at a new table; with other people it is the same for all of them, whoever asks first."""
+    token = token_of(request)
+    there, _ = await finished(request, table)
+    return await rematch(lobby_of(request), there, [token, *data.others])
+
+
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
@@ -376,6 +391,7 @@ ROUTES: Final = Router(
         try_draft,
         ask_hint,
         complete,
+        play_again,
         past,
         tell_story,
         turning_points,

@@ -63,9 +63,9 @@ class Lobby:
         except RulesetError as problem:
             raise ProblemError("invalid", str(problem)) from None
         seats = [_seat(seat, tokens.get(number)) for number, seat in enumerate(request.seats)]
-        name = await self._open(game.header, seats)
+        table = await self.open(new_table_name(), game.header, seats)
         first, *others = (wire.OwnSeat(seat=SEAT_NAMES[number], token=token) for number, token in tokens.items())
-        return wire.Seated(table=name, seat=first.seat, token=first.token, others=others)
+        return wire.Seated(table=table.name, seat=first.seat, token=first.token, others=others)
 
     async def teach(self, request: wire.LessonRequest) -> wire.Seated:
         """A table for a lesson, in the place of the one before."""
@@ -75,8 +75,8 @@ class Lobby:
         token = new_token()
         rivals = [Seat("bot", "", "", None)] * (lesson.scenario.seats - 1)
         header = Header.of(lesson.scenario.rules, lesson.start(), ((LESSON, lesson.name),))
-        name = await self._open(header, [Seat("person", "", "", hash_of(token)), *rivals])
-        return wire.Seated(table=name, seat=SEAT_NAMES[PUPIL], token=token)
+        table = await self.open(new_table_name(), header, [Seat("person", "", "", hash_of(token)), *rivals])
+        return wire.Seated(table=table.name, seat=SEAT_NAMES[PUPIL], token=token)
 
     async def _clear_away(self, old: wire.Pass) -> None:
         """Remove the table of a lesson, if the pass is its pupil's; any other table is kept."""
@@ -87,18 +87,17 @@ class Lobby:
             self._here.pop(old.table, None)
             await self._database.remove(old.table)
 
-    async def _open(self, header: Header, seats: Sequence[Seat]) -> str:
-        """Keep a new table and bring it into memory; its name."""
+    async def open(self, name: str, header: Header, seats: Sequence[Seat]) -> Table:
+        """Keep a new table and bring it into memory; a ConflictError where there is one of that name."""
         stored = StoredTable(
-            name=new_table_name(),
+            name=name,
             header="\n".join(header.lines()),
             created=now(),
             links=Links(new_token(), new_token()),
             seats=tuple(seats),
         )
         await self._database.create(stored)
-        self._come_in(stored, [])
-        return stored.name
+        return self._come_in(stored, [])
 
     async def find(self, name: str) -> Table:
         """The table of that name, brought into memory if need be; a ProblemError if there is none."""

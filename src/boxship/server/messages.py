@@ -15,7 +15,7 @@ from boxship.bots.analysis.why import WhyCode  # msgspec reads the types
 from boxship.table.lessons.course import COURSE
 from boxship.table.lessons.shapes import LessonProgress
 from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
-from boxship.table.vocabulary import RuleOption  # msgspec reads the types
+from boxship.table.vocabulary import Phase, RuleOption  # msgspec reads the types
 
 ShortName = Annotated[str, Meta(max_length=24)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -129,6 +129,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The token for spectators; for everybody who is here."""
     created: str
     """When, in ISO 8601 (UTC)."""
+    rematch: bool
+    """Whether somebody who played here has opened a rematch."""
     hints: bool
     """Whether the reader may ask for hints: they sit here, and everybody else is a bot."""
 
@@ -148,6 +150,13 @@ class Seated(Struct, frozen=True, kw_only=True, omit_defaults=True):
     token: str
     others: list[OwnSeat] = []
     """The further seats that were asked for as ``me``: of people who share a screen."""
+
+
+class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play again after a finished game."""
+
+    others: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=5)] = []
+    """The tokens of further seats, of people who share a screen."""
 
 
 class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -175,6 +184,20 @@ class MineRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     passes: Annotated[list[Pass], Meta(max_length=100)]
 
 
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a running game stands for its reader, in short."""
+
+    phase: Phase
+    turn: str
+    to_act: list[str]
+    """Everybody who is waited for."""
+    cash: int | None
+    """The reader's own; None for a spectator, as the next one."""
+    on_island: int | None
+    """How many containers lie on the reader's island."""
+    supply: dict[str, int]
+
+
 class TableNews(Struct, frozen=True, kw_only=True):
     """How a table stands, for the list of the own tables."""
 
@@ -185,6 +208,8 @@ class TableNews(Struct, frozen=True, kw_only=True):
     round: int
     status: TableStatus
     winners: list[str]
+    standing: Standing | None
+    """None once the game is over."""
     changed: str
     """When something last happened, in ISO 8601 (UTC)."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.server.messages import Moved, SeatInfo, TableInfo, TableNews
+from boxship.server.messages import Moved, SeatInfo, Standing, TableInfo, TableNews
 from boxship.table.choosing.menu import kinds
 from boxship.table.lessons.progress import only_lit, progress
 from boxship.table.showing.situation import rules_shown, situation
@@ -72,6 +72,7 @@ def info(table: Table, reader: int) -> TableInfo:
         join=table.links.join if free and reader != NOBODY else None,
         watch=table.links.watch,
         created=time_word(table.created),
+        rematch=table.rematch,
         hints=table.allows_hints(reader),
     )
 
@@ -88,7 +89,21 @@ def news(table: Table, reader: int) -> TableNews:
         round=snapshot.state.round_number,
         status="finished" if snapshot.over else "waiting_for_me" if waiting else "running",
         winners=[SEAT_NAMES[p] for p in range(snapshot.state.players) if snapshot.state.winner[p]],
+        standing=None if snapshot.over else _standing(snapshot, reader),
         changed=time_word(table.changed),
+    )
+
+
+def _standing(snapshot: Snapshot, reader: int) -> Standing:
+    shown = situation_shown(snapshot, reader)
+    own = next((board for board in shown.boards if board.seat == seat_word(reader)), None)
+    return Standing(
+        phase=shown.phase,
+        turn=shown.turn,
+        to_act=shown.to_act,
+        cash=None if own is None else own.cash,
+        on_island=None if own is None else sum(own.island.values()),
+        supply=shown.supply,
     )
 
 
@@ -102,6 +117,7 @@ def old_news(name: str, reader: int, rules: str, seats: Sequence[Seat], ending: 
         round=ending.rounds,
         status="finished",
         winners=list(ending.winners),
+        standing=None,
         changed=time_word(ending.at),
     )
 

@@ -7,6 +7,7 @@ those who sit there, so they are kept as they are.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -55,6 +56,21 @@ def new_table_name() -> str:
 def new_token() -> str:
     """A secret."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def derived_token(token: str) -> str:
+    """The secret of the same seat at the rematch; whoever has the first has the second, and nobody else."""
+    return _derived(token, _TOKEN_BYTES)
+
+
+def derived_table_name(secret: str) -> str:
+    """The name of the rematch of a table with this secret."""
+    return _derived(secret, _TABLE_BYTES)
+
+
+def _derived(secret: str, length: int) -> str:
+    digest = hashlib.sha256(b"rematch " + secret.encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(digest[:length]).decode("ascii")
 
 
 def hash_of(token: str) -> bytes:

@@ -54,6 +54,8 @@ class Table:
         self.events: list[Event] = []
         self.current = Snapshot.dealt(self.header)
         self.audience = Audience()
+        self.rematch = False
+        """Whether somebody has opened a rematch since the table came into memory."""
         self.used = time.monotonic()
         """When somebody last asked for it."""
         self.on_change: Callable[[Table], None] = lambda _: None
@@ -164,6 +166,26 @@ class Table:
                     self.audience.seats_changed()
                     return number, token
         raise ProblemError("no_free_seat", "every seat of this table is taken", watch=self.links.watch)
+
+    async def return_to(self, number: int, token: str) -> None:
+        """Somebody comes back to their own seat of a rematch; a ProblemError where somebody else has taken it."""
+        async with self._lock:
+            seat = replace(self.seats[number], token=hash_of(token))
+            if seat == self.seats[number]:
+                return
+            try:
+                await self._database.take_seat(self.name, number, seat)
+            except ConflictError:
+                sentence = "somebody else has taken your seat"
+                raise ProblemError("no_free_seat", sentence, watch=self.links.watch) from None
+            self.seats[number] = seat
+            self.audience.seats_changed()
+
+    def rematch_opened(self) -> None:
+        """Somebody plays again: everybody who still looks at this table is told."""
+        if not self.rematch:
+            self.rematch = True
+            self.audience.seats_changed()
 
     async def rename(self, number: int, name: str) -> None:
         """Somebody changes their name."""

@@ -449,6 +449,7 @@ export interface TableInfo {
   join: string | null;
   watch: string | null;
   created: string;
+  rematch: boolean;
   hints: boolean;
 }
 
@@ -464,6 +465,11 @@ export interface Seated {
   seat: string;
   token: string;
   others?: OwnSeat[];
+}
+
+/** Play again after a finished game. */
+export interface RematchRequest {
+  others?: string[];
 }
 
 /** Take the next free seat. */
@@ -487,6 +493,16 @@ export interface MineRequest {
   passes: Pass[];
 }
 
+/** How a running game stands for its reader, in short. */
+export interface Standing {
+  phase: Phase;
+  turn: string;
+  to_act: string[];
+  cash: number | null;
+  on_island: number | null;
+  supply: Record<string, number>;
+}
+
 /** How a table stands, for the list of the own tables. */
 export interface TableNews {
   table: string;
@@ -496,6 +512,7 @@ export interface TableNews {
   round: number;
   status: TableStatus;
   winners: string[];
+  standing: Standing | null;
   changed: string;
 }
 
