@@ -45,6 +45,7 @@ OPERATIONS = [
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/turning-points"),
     ("get", "/api/tables/{table}/record"),
+    ("post", "/api/tables/{table}/rematch"),
 ]
 
 
