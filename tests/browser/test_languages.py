@@ -25,7 +25,7 @@ LANGUAGES = {
     "es": ("Español", "Producir"),
 }
 KEY = re.compile(
-    r"\b(pages|settings|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b"
+    r"\b(pages|home|settings|ending|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b"
 )
 """What a text looks like that the catalogue does not have."""
 

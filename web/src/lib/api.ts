@@ -12,6 +12,7 @@ import type {
     NextWords,
     Offers,
     Problem,
+    RematchRequest,
     Seated,
     Situation,
     Story,
@@ -74,6 +75,9 @@ export const newTable = (body: TableRequest): Promise<Seated> => ask("POST", "/a
 export const learn = (body: LessonRequest): Promise<Seated> => ask("POST", "/api/lessons", null, body);
 export const join = (table: string, token: string, body: JoinRequest): Promise<Seated> =>
     ask("POST", `${at(table)}/join`, token, body);
+/** The way to the same seat at a new table, after the end. */
+export const rematch = (table: string, token: string, body: RematchRequest): Promise<Seated> =>
+    ask("POST", `${at(table)}/rematch`, token, body);
 export const mine = (body: MineRequest): Promise<TableNews[]> => ask("POST", "/api/mine", null, body);
 export const rename = (table: string, token: string, name: string): Promise<TableInfo> =>
     ask("POST", `${at(table)}/name`, token, { name });

@@ -1,7 +1,7 @@
 // What this browser keeps: the ways back to tables, and a name.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storage } from "./fake-browser";
-import { forget, keep, keepName, ownName, passes, together, tokensOf } from "./passes";
+import { forget, keep, keepName, ownName, passes, putAway, together, tokensOf } from "./passes";
 
 const KEY = "boxship.passes";
 
@@ -33,6 +33,24 @@ describe("passes", () => {
         keep({ table: "a", token: "2" });
         forget({ table: "a", token: "1" });
         expect(tables()).toEqual(["a 2"]);
+    });
+
+    it("can be put away and brought back to their place, and come back when their table is opened", () => {
+        keep({ table: "a", token: "1" });
+        keep({ table: "b", token: "2" });
+        putAway({ table: "a", token: "1" }, true);
+        expect(passes().map(({ table, away = false }) => [table, away])).toEqual([
+            ["b", false],
+            ["a", true],
+        ]);
+        putAway({ table: "a", token: "1" }, false);
+        putAway({ table: "b", token: "2" }, true);
+        expect(passes().map(({ table, away = false }) => [table, away])).toEqual([
+            ["b", true],
+            ["a", false],
+        ]);
+        keep({ table: "b", token: "2" });
+        expect(passes()[0]).toEqual({ table: "b", token: "2" });
     });
 
     it("are not kept without end: the oldest go", () => {

@@ -11,7 +11,15 @@ const BETWEEN = ".";
 export const tokensOf = (token: string): string[] => token.split(BETWEEN).filter((one) => one !== "");
 export const together = (tokens: readonly string[]): string => tokens.join(BETWEEN);
 
-export function passes(): Pass[] {
+/** A pass as it is kept. */
+export interface KeptPass extends Pass {
+    /** Put away: the way back is kept, but the first page does not show it. */
+    away?: boolean;
+}
+
+const isSame = (one: Pass, other: Pass): boolean => one.table === other.table && one.token === other.token;
+
+export function passes(): KeptPass[] {
     try {
         const kept: unknown = JSON.parse(recall("passes") ?? "[]");
         return Array.isArray(kept) ? kept.filter(isPass) : [];
@@ -20,14 +28,19 @@ export function passes(): Pass[] {
     }
 }
 
-/** Keep a pass, the newest first. */
-export function keep(pass: Pass): void {
-    const others = passes().filter((kept) => kept.table !== pass.table || kept.token !== pass.token);
-    write([pass, ...others].slice(0, MOST));
+/** Keep a pass, the newest first. Whoever opens a table that was put away has it back. */
+export function keep({ table, token }: Pass): void {
+    const pass = { table, token };
+    write([pass, ...passes().filter((kept) => !isSame(kept, pass))].slice(0, MOST));
 }
 
 export function forget(pass: Pass): void {
-    write(passes().filter((kept) => kept.table !== pass.table || kept.token !== pass.token));
+    write(passes().filter((kept) => !isSame(kept, pass)));
+}
+
+/** Put a table away, or bring it back to its old place. */
+export function putAway(pass: Pass, away: boolean): void {
+    write(passes().map((kept) => (isSame(kept, pass) ? { ...kept, away } : kept)));
 }
 
 /** The name given last, so that nobody types it twice. */
@@ -36,9 +49,9 @@ export const ownName = (): string => recall("name") ?? "";
 export const keepName = (name: string): void => remember("name", name);
 
 /** Without storage the link itself is the way back. */
-const write = (kept: Pass[]): void => remember("passes", JSON.stringify(kept));
+const write = (kept: KeptPass[]): void => remember("passes", JSON.stringify(kept));
 
-function isPass(value: unknown): value is Pass {
+function isPass(value: unknown): value is KeptPass {
     return (
         typeof value === "object" &&
         value !== null &&

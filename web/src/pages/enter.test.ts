@@ -3,7 +3,7 @@ import { keep } from "../lib/passes";
 import { router } from "../lib/route.svelte";
 import { enter } from "./enter";
 
-vi.mock("../lib/passes", () => ({ keep: vi.fn() }));
+vi.mock("../lib/passes", async (real) => ({ ...(await real<typeof import("../lib/passes")>()), keep: vi.fn() }));
 vi.mock("../lib/route.svelte", () => ({ router: { go: vi.fn() } }));
 
 it("keeps the pass, of a seat nothing else, and goes to the table", () => {
@@ -11,4 +11,9 @@ it("keeps the pass, of a seat nothing else, and goes to the table", () => {
     enter(seated);
     expect(vi.mocked(keep).mock.calls).toEqual([[{ table: "abc", token: "secret" }]]);
     expect(vi.mocked(router.go).mock.calls).toEqual([["/t/abc#secret"]]);
+});
+
+it("goes with all who share the screen", () => {
+    enter({ table: "abc", token: "one", others: [{ seat: "red", token: "two" }] });
+    expect(vi.mocked(router.go)).toHaveBeenLastCalledWith("/t/abc#one.two");
 });

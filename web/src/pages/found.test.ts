@@ -12,6 +12,7 @@ const news = (table: string, me: string | null): TableNews => ({
     round: 1,
     status: "running",
     winners: [],
+    standing: null,
     changed: "2030-01-01T00:00:00Z",
 });
 

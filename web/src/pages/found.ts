@@ -1,11 +1,11 @@
 // The news of the own tables, each with the way back to it.
 import { mine } from "../lib/api";
 import type { Pass, TableNews } from "../lib/messages";
-import { tokensOf } from "../lib/passes";
+import { type KeptPass, tokensOf } from "../lib/passes";
 
 export interface Found {
     news: TableNews;
-    pass: Pass;
+    pass: KeptPass;
     path: string;
 }
 
@@ -13,7 +13,7 @@ export interface Found {
 const MOST = 100;
 
 /** Ask how these tables stand. */
-export async function ask(passes: readonly Pass[]): Promise<Found[]> {
+export async function ask(passes: readonly KeptPass[]): Promise<Found[]> {
     if (passes.length === 0) return [];
     return found(passes, await mine({ passes: single(passes).slice(0, MOST) }));
 }
@@ -27,7 +27,7 @@ export const single = (passes: readonly Pass[]): Pass[] =>
  * so the next one for the same table is the right one, also when a browser holds two seats at a table. A table at which
  * several people share the screen stands there once; it waits for them if it waits for one of them.
  */
-export function found(passes: readonly Pass[], answer: readonly TableNews[]): Found[] {
+export function found(passes: readonly KeptPass[], answer: readonly TableNews[]): Found[] {
     const left = passes.flatMap((pass) => single([pass]).map(() => pass));
     const tables: Found[] = [];
     for (const news of answer) {

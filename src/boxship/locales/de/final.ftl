@@ -33,7 +33,6 @@ final-tied = Genauso viel Geld: { $names }. Den Gleichstand entschied die Zusatz
 final-next = Wie geht es weiter?
 final-record = Partie speichern
 final-again = Partie noch einmal ansehen
-final-new = Neues Spiel
 
 ## Accounts
 

@@ -24,13 +24,7 @@ pages-home-what = Produziere Container, verkaufe sie an deine Nachbarn, verschif
 pages-home-play = Jetzt spielen
 pages-home-starting = Das Spiel wird aufgebaut …
 pages-home-play-line = Sofort, gegen drei Computergegner
-pages-home-waiting =
-    { $count ->
-        [one] Ein Tisch wartet auf dich
-       *[other] { $count } Tische warten auf dich
-    }
 # Names on the drawn chart.
-pages-scene-sea = Offene See
 pages-scene-island = Fremde Insel
 
 ## Rulesets and their options, each with a line that explains it
@@ -148,7 +142,6 @@ pages-tables-waiting_for_me = Du bist dran
 pages-tables-running = Im Gange
 pages-tables-finished = Beendet
 pages-tables-forget = Aus der Liste entfernen
-pages-table-round = Runde { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

@@ -33,7 +33,6 @@ final-tied = { $names } had the same money; the tie-break decided.
 final-next = What next?
 final-record = Download the record
 final-again = Replay the game
-final-new = New game
 
 ## Accounts
 

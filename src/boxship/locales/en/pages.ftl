@@ -24,13 +24,7 @@ pages-home-what = Produce containers, sell them to your neighbours, ship what ot
 pages-home-play = Play now
 pages-home-starting = Setting up the table…
 pages-home-play-line = Start right away against three bots
-pages-home-waiting =
-    { $count ->
-        [one] A table is waiting for you
-       *[other] { $count } tables are waiting for you
-    }
 # Names on the drawn chart.
-pages-scene-sea = Open Sea
 pages-scene-island = Foreign Island
 
 ## Rulesets and their options, each with a line that explains it
@@ -148,7 +142,6 @@ pages-tables-waiting_for_me = Your move
 pages-tables-running = In progress
 pages-tables-finished = Finished
 pages-tables-forget = Remove from this list
-pages-table-round = Round { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

@@ -33,7 +33,6 @@ final-tied = Con el mismo dinero: { $names }. Decidió la regla de desempate.
 final-next = ¿Y ahora?
 final-record = Descargar la partida
 final-again = Repasar la partida
-final-new = Nueva partida
 
 ## Accounts
 

@@ -24,13 +24,7 @@ pages-home-what = Produce containers, véndelos a tus vecinos, embarca lo que ot
 pages-home-play = Jugar ya
 pages-home-starting = Preparando la mesa…
 pages-home-play-line = Al momento, contra tres bots
-pages-home-waiting =
-    { $count ->
-        [one] Una mesa te espera
-       *[other] { $count } mesas te esperan
-    }
 # Names on the drawn chart.
-pages-scene-sea = Mar abierto
 pages-scene-island = Isla Extranjera
 
 ## Rulesets and their options, each with a line that explains it
@@ -149,7 +143,6 @@ pages-tables-waiting_for_me = Te toca
 pages-tables-running = En juego
 pages-tables-finished = Terminadas
 pages-tables-forget = Quitar de la lista
-pages-table-round = Ronda { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

@@ -33,7 +33,6 @@ final-tied = Autant d’argent pour { $names } : la règle de départage a tran
 final-next = Et maintenant ?
 final-record = Télécharger la partie
 final-again = Revoir la partie
-final-new = Nouvelle partie
 
 ## Accounts
 

@@ -24,13 +24,7 @@ pages-home-what = Produis des caisses, vends-les à tes voisins, expédie celles
 pages-home-play = Jouer
 pages-home-starting = On prépare la table…
 pages-home-play-line = Tout de suite, contre trois joueurs virtuels
-pages-home-waiting =
-    { $count ->
-        [one] Une table t’attend
-       *[other] { $count } tables t’attendent
-    }
 # Names on the drawn chart.
-pages-scene-sea = Mer ouverte
 pages-scene-island = Île étrangère
 
 ## Rulesets and their options, each with a line that explains it
@@ -149,7 +143,6 @@ pages-tables-waiting_for_me = À toi de jouer
 pages-tables-running = En cours
 pages-tables-finished = Terminées
 pages-tables-forget = Retirer de la liste
-pages-table-round = Manche { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

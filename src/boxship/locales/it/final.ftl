@@ -33,7 +33,6 @@ final-tied = Stesso denaro anche per { $names }: ha deciso lo spareggio.
 final-next = E adesso?
 final-record = Scarica la partita
 final-again = Rivedi la partita
-final-new = Nuova partita
 
 ## Accounts
 

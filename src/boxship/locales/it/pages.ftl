@@ -24,13 +24,7 @@ pages-home-what = Produci container, vendili ai vicini, trasporta quelli degli a
 pages-home-play = Gioca
 pages-home-starting = Si prepara il tavolo…
 pages-home-play-line = Subito, contro tre giocatori virtuali
-pages-home-waiting =
-    { $count ->
-        [one] Un tavolo ti aspetta
-       *[other] { $count } tavoli ti aspettano
-    }
 # Names on the drawn chart.
-pages-scene-sea = Mare aperto
 pages-scene-island = Isola straniera
 
 ## Rulesets and their options, each with a line that explains it
@@ -149,7 +143,6 @@ pages-tables-waiting_for_me = Tocca a te
 pages-tables-running = In corso
 pages-tables-finished = Finiti
 pages-tables-forget = Togli dalla lista
-pages-table-round = Round { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

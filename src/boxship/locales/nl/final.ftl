@@ -33,7 +33,6 @@ final-tied = Evenveel geld: { $names }. De regel voor een gelijke stand besliste
 final-next = En nu?
 final-record = Partij downloaden
 final-again = Partij terugkijken
-final-new = Nieuw spel
 
 ## Accounts
 

@@ -24,13 +24,7 @@ pages-home-what = Produceer containers, verkoop ze aan je buren, verscheep wat a
 pages-home-play = Nu spelen
 pages-home-starting = Het spel wordt klaargezet …
 pages-home-play-line = Meteen, tegen drie computertegenstanders
-pages-home-waiting =
-    { $count ->
-        [one] Er wacht een tafel op je
-       *[other] Er wachten { $count } tafels op je
-    }
 # Names on the drawn chart.
-pages-scene-sea = Open Zee
 pages-scene-island = Buitenlands Eiland
 
 ## Rulesets and their options, each with a line that explains it
@@ -148,7 +142,6 @@ pages-tables-waiting_for_me = Jij bent aan zet
 pages-tables-running = Bezig
 pages-tables-finished = Afgelopen
 pages-tables-forget = Uit de lijst verwijderen
-pages-table-round = Ronde { $round }
 # $names: the winners, already joined with "and".
 pages-table-won =
     { $count ->

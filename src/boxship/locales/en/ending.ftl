@@ -1,0 +1,8 @@
+### After the end: the ships come home, and the game is played again.
+
+# A new game at once, with the same players and rules.
+ending-again = Play again
+# The same, where another player has opened it already.
+ending-join = Join the rematch
+# For screen readers: what a button does, and the title of the chart it does it to.
+ending-of = { $what }: { $title }

@@ -1,0 +1,5 @@
+### Tras el final: los barcos vuelven y se juega otra vez.
+
+ending-again = Jugar otra vez
+ending-join = Ir a la revancha
+ending-of = { $what }: { $title }

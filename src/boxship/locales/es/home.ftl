@@ -1,0 +1,36 @@
+### La página de inicio: la última partida, cómo empezar otra y cómo van las mesas propias.
+
+home-motto = Prodúcelo, ponle precio, embárcalo, puja por él.
+home-ways = Jugar
+home-continue = Continuar
+home-continue-turn = Ronda { $round }, te toca
+home-against = contra { $names }
+home-cash = dinero
+home-on-island = en la isla
+home-left = quedan de { $colours }
+home-rules-line = Todas las reglas, con dibujos y buscador
+home-new-line = Con amigos, con un enlace
+
+## Tables in a list
+
+home-row = Ronda { $round } · { $what }
+home-left-in = Abandonada en la ronda { $round }
+home-free =
+    { $count ->
+        [one] Hay un sitio libre
+       *[other] Hay { $count } sitios libres
+    }
+home-all = Todas ({ $count }), { $won } ganadas
+home-verb-play = Jugar
+home-verb-bid = Pujar
+home-verb-decide = Decidir
+home-verb-look = Mirar
+home-verb-link = Invitar
+home-verb-story = Crónica
+home-verb-again = Otra vez
+home-verb-continue = Seguir
+home-verb-what = { $verb }: { $names }
+home-put-away = Guardar
+home-was-put-away = Guardada: la mesa con { $names }
+home-away = Guardadas
+home-bring-back = Recuperar

@@ -1,0 +1,5 @@
+### Après la fin : les bateaux rentrent, et on rejoue.
+
+ending-again = Rejouer
+ending-join = Rejoindre la revanche
+ending-of = { $what } : { $title }

@@ -1,0 +1,5 @@
+### Dopo la fine: le navi tornano, e si gioca ancora.
+
+ending-again = Gioca ancora
+ending-join = Vai alla rivincita
+ending-of = { $what }: { $title }

@@ -1,0 +1,5 @@
+### Na het einde: de schepen komen thuis, en er wordt nog eens gespeeld.
+
+ending-again = Nog eens spelen
+ending-join = Naar de revanche
+ending-of = { $what }: { $title }
