@@ -35,7 +35,7 @@ def test_the_last_game_goes_on_with_one_press(people: People, server: Server, si
     me = people.arrive(size=size)
     expect(me.page.get_by_role("link", name="Continue")).to_have_count(0)
     me.play_now()
-    me.sees("Your move")
+    me.sees_move()
     address = me.page.url
     go_home(me, server)
     go_on = me.page.get_by_role("link", name="Continue")
@@ -43,7 +43,7 @@ def test_the_last_game_goes_on_with_one_press(people: People, server: Server, si
     expect(go_on).to_contain_text("against Producer, Shipper and Hoarder")
     expect(go_on).to_contain_text("$20")
     go_on.click()
-    me.sees("Your move")
+    me.sees_move()
     assert me.page.url == address
 
 
@@ -51,7 +51,7 @@ def test_the_last_game_goes_on_with_one_press(people: People, server: Server, si
 def test_a_table_is_put_away_and_brought_back(people: People, server: Server, size: ViewportSize) -> None:
     me = people.arrive(size=size)
     me.play_now()
-    me.sees("Your move")
+    me.sees_move()
     go_home(me, server)
     go_on = me.page.get_by_role("link", name="Continue")
     me.press("Put away")
@@ -72,14 +72,14 @@ def test_a_table_is_put_away_and_brought_back(people: People, server: Server, si
 
 
 def test_tables_say_what_is_due(people: People, server: Server) -> None:
-    me = people.arrive("/help")
+    me = people.arrive("/new")
     waiting, running = (in_turn(server.table("me", "person", "person")) for _ in range(2))
     for client in (running[1], waiting[0]):
         me.page.goto(f"{server.url}/t/{client.table}#{client.token}")
         expect(me.page.get_by_role("heading", level=1)).to_be_visible()
     go_home(me, server)
     me.play_now()
-    me.sees("Your move")
+    me.sees_move()
     go_home(me, server)
     expect(me.page.get_by_role("region", name="Your move").get_by_role("link", name="Play")).to_be_visible()
     expect(me.page.get_by_role("region", name="In progress").get_by_role("link", name="Look")).to_be_visible()

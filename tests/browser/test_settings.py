@@ -76,7 +76,7 @@ def test_the_sheet_by_keyboard(people: People) -> None:
 def test_what_can_be_undone_is_played_at_once_and_undone(people: People, server: Server, size: ViewportSize) -> None:
     first = in_turn(server.table("me", "person", "person"))[0]
     me = people.sit(first, size=size)
-    me.sees("Your move")
+    me.sees_move()
     choose(me, "Confirm", "Only what can’t be undone")
     me.press("Warehouse")
     me.sees("Your turn, second action")
