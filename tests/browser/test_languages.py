@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 LANGUAGES = {
-    "en": ("English", "Produce"),
-    "de": ("Deutsch", "Produzieren"),
-    "fr": ("Français", "Produire"),
-    "it": ("Italiano", "Produrre"),
-    "nl": ("Nederlands", "Produceren"),
-    "es": ("Español", "Producir"),
+    "en": ("English", "Confirm"),
+    "de": ("Deutsch", "Bestätigen"),
+    "fr": ("Français", "Valider"),
+    "it": ("Italiano", "Conferma"),
+    "nl": ("Nederlands", "Bevestigen"),
+    "es": ("Español", "Confirmar"),
 }
 KEY = re.compile(
     r"\b(pages|home|settings|ending|deciding|auction|advice|log|final|board|help|reason|problem|seat|colour)-[a-z_-]+\b"
