@@ -263,6 +263,21 @@ def settings(people: People, **how: object) -> Person:
     return person
 
 
+def lesson(people: People, **how: object) -> Person:
+    """A lesson at its first step."""
+    person = people.arrive("/learn/2" + _query(how), **how)  # type: ignore[arg-type]
+    expect(person.page.get_by_role("status").filter(has_text=re.compile(".+ .+ .+")).first).to_be_visible()
+    expect(person.page.locator("[data-kind=produce] button")).to_be_visible()
+    return person
+
+
+def lesson_auction(people: People, **how: object) -> Person:
+    """A lesson in which a bid is due."""
+    person = people.arrive("/learn/1" + _query(how), **how)  # type: ignore[arg-type]
+    expect(person.page.get_by_role("dialog").get_by_role("spinbutton")).to_be_visible()
+    return person
+
+
 SCENES: dict[str, Scene] = {
     "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
     "new": lambda people, **how: _plain("/new" + _query(how))(people, **how),
@@ -272,6 +287,8 @@ SCENES: dict[str, Scene] = {
     "settings": settings,
     "tables": my_tables,
     "invitation": invitation,
+    "lesson": lesson,
+    "lesson auction": lesson_auction,
     "my turn": my_turn,
     "drafting": drafting,
     "typing": typing,
