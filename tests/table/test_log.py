@@ -204,6 +204,19 @@ def test_r3_1_the_interest_of_the_next_turn_is_told_with_the_line_that_ended_thi
     assert facts(*play(TRADE, "blue: end")) == ["end blue", "interest red $1 red-1"]
 
 
+def test_what_a_round_begins_with_says_that_it_belongs_there() -> None:
+    for moment in many_moments(SEEDS, length=25):
+        entry, after = told(moment, -1), moment.taken.after.round_number
+        if entry.next_round is not None:
+            assert (entry.round, entry.next_round) == (after - 1, after)
+            assert 0 < entry.next_facts < len(entry.facts)
+        elif after != entry.round:
+            assert not any(fact.key.startswith(("interest", "collect")) for fact in entry.facts)
+    debtor = {"blue": {"loans": 1, "cash": 5}}
+    *_, last = play(debtor, *(f"{seat}: end" for seat in ("blue", "red", "yellow", "green")))
+    assert (last.round, last.next_round, last.next_facts) == (1, 2, 1)
+
+
 def test_r3_2_without_cash_the_debtor_borrows_or_defaults() -> None:
     poor = TRADE | {"red": TRADE["red"] | {"cash": 0}}
     for reader in (-1, 0, 1):

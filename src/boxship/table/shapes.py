@@ -442,7 +442,7 @@ class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What this changed in the cash of seats, as far as it is public."""
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one event did, as log and for the animations."""
 
     number: int
@@ -453,6 +453,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     round: int
     turn: str
     facts: list[Fact]
+    next_round: int | None = None
+    """The round that began with it; None: none did."""
+    next_facts: int = 0
+    """How many of the facts, from the last one, belong to that round: what its first turn began with."""
 
 
 class Story(Struct, frozen=True, kw_only=True):

@@ -343,6 +343,8 @@ export interface Entry {
   round: number;
   turn: string;
   facts: Fact[];
+  next_round?: number | null;
+  next_facts?: number;
 }
 
 /** A finished game in figures. */

@@ -17,6 +17,15 @@ describe("rounds", () => {
         ]);
     });
 
+    it("puts the interest of a turn under the round that begins with it", () => {
+        const ended = entry(1, [fact("end"), fact("interest", "blue")], { next_round: 2, next_facts: 1 });
+        const log = [ended, entry(2, [fact("produce", "blue")], { round: 2 })];
+        expect(rounds(log).map(({ round, rows }) => [round, rows.map(({ fact: { key } }) => key)])).toEqual([
+            [1, ["end"]],
+            [2, ["interest", "produce"]],
+        ]);
+    });
+
     it("leaves it to the new prices to say that a store was rearranged", () => {
         const log = [entry(1, [fact("reprice"), fact("price-lower")]), entry(2, [fact("reprice")])];
         expect(rounds(log)[0]?.rows.map((row) => row.fact.key)).toEqual(["price-lower", "reprice"]);

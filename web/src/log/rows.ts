@@ -39,9 +39,10 @@ export function rounds(log: readonly Entry[]): Round[] {
         for (const [index, fact] of entry.facts.entries()) {
             // That a store was rearranged is said by its new prices.
             if (fact.key === "reprice" && repriced) continue;
+            const round = roundOf(entry, index);
             let group = found.at(-1);
-            if (group === undefined || group.round !== entry.round) {
-                group = { round: entry.round, rows: [] };
+            if (group === undefined || group.round !== round) {
+                group = { round, rows: [] };
                 found.push(group);
             }
             add(group.rows, {
@@ -54,6 +55,11 @@ export function rounds(log: readonly Entry[]): Round[] {
         }
     }
     return found.filter(({ rows }) => rows.length > 0);
+}
+
+/** What the first turn of a round began with stands under that round, though an earlier decision brought it about. */
+function roundOf({ facts, round, next_round, next_facts = 0 }: Entry, index: number): number {
+    return index >= facts.length - next_facts ? (next_round ?? round) : round;
 }
 
 /** Bids that are sealed one after the other share a row, which goes when they are opened. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from boxship.notation.line_text import write
 from boxship.notation.lines import Bid
 from boxship.notation.play_line import played
@@ -24,8 +26,12 @@ def line_entry(number: int, seat: int, line: Line, before: View, after: View) ->
     """What the line of an event did, from the reader's views before and after it."""
     colours = before.rules.colours
     is_sealed = isinstance(line, Bid) and _is_sealed(before, after, seat)
-    facts = facts_of(Change(before.state, after.state, seat, line, colours))
-    return _entry(number, seat, "bid" if is_sealed else write(line, colours), "line", before, facts)
+    change = Change(before.state, after.state, seat, line, colours)
+    now, later = _facts(change)
+    entry = _entry(number, seat, "bid" if is_sealed else write(line, colours), "line", before, [*now, *later])
+    if after.state.round_number == before.state.round_number or not later:
+        return entry
+    return replace(entry, next_round=after.state.round_number, next_facts=len(later))
 
 
 def sealed_entry(number: int, seat: int, view: View) -> Entry:
@@ -56,8 +62,14 @@ def _entry(  # noqa: PLR0913  # each is a part of the entry
 
 def facts_of(change: Change) -> list[Fact]:
     """A decision and everything that followed from it, in the order in which it happened."""
+    now, later = _facts(change)
+    return [*now, *later]
+
+
+def _facts(change: Change) -> tuple[list[Fact], list[Fact]]:
+    """The same in two: the decision with what followed at once, and what the next turn began with."""
     decided = decision(change)
-    return [*decided, *at_once(change), *at_the_next_turn(change, decided)]
+    return [*decided, *at_once(change)], at_the_next_turn(change, decided)
 
 
 def sealed(*seats: str) -> Fact:
