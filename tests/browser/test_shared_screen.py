@@ -125,3 +125,31 @@ def test_who_only_looks_hides_his_things_again(people: People, server: Server, s
     # The move of somebody else at this screen comes before looking.
     away.play("end")
     takes_over(screen, clients[0])
+
+
+@SIZES
+def test_who_is_missing_is_invited_at_once(people: People, server: Server, size: ViewportSize) -> None:
+    """Two at this screen, a third by link: the link to their seat is there before anybody has said who they are."""
+    seats = [{"kind": kind, "style": ""} for kind in ("me", "me", "person")]
+    made = server.post("/tables", {"rules": "classic", "seats": seats}).json()
+    tokens = ".".join([made["token"], *(other["token"] for other in made["others"])])
+    screen = people.arrive(f"/t/{made['table']}#{tokens}", size=size)
+    links = screen.page.get_by_role("complementary", name="Waiting for players")
+    expect(links.get_by_role("button", name="Copy invite link")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    expect(links).to_have_count(0)
+    screen.press("Links to this table")
+    expect(links).to_be_visible()
+    screen.press("Links to this table")
+    expect(links).to_have_count(0)
+    screen.press("Links to this table")
+    screen.page.get_by_role("heading", level=1).click()
+    expect(links).to_have_count(0)
+
+
+def test_whoever_has_the_screen_can_hide_it_before_deciding(people: People, server: Server) -> None:
+    clients = server.table("me", "me", "me")
+    screen = gathered(people, clients, DESK)
+    takes_over(screen, next(client for client in clients if client.seat == clients[0].situation()["turn"]))
+    screen.press("Hide my secrets")
+    sees_no_secret(screen, clients)

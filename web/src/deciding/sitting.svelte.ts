@@ -2,7 +2,7 @@
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
 import type { Place } from "../board/journeys";
-import type { HintLine, Kind, Situation } from "../lib/messages";
+import type { HintLine, Kind, Situation, TableInfo } from "../lib/messages";
 import { Pacer } from "../lib/pacer.svelte";
 import type { SeatNames } from "../lib/reason";
 import { TableStore } from "../lib/table.svelte";
@@ -25,11 +25,15 @@ export class Sitting {
     pointed = $state.raw<readonly Place[]>([]);
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
+    /** Hides the reader's things from others at the same screen; null where there are none. */
+    private cover: (() => void) | null = null;
 
     constructor(
         table: string,
         token: string,
         readonly pacer = new Pacer(),
+        /** Somebody at this screen who may invite others, where this is the table that everybody may see. */
+        private readonly host: Sitting | null = null,
     ) {
         this.store = new TableStore(table, token, pacer);
         this.deciding = new Deciding(this.store);
@@ -41,6 +45,21 @@ export class Sitting {
     /** The reader's seat; null for a spectator, and until the table has said it. */
     get seat(): string | null {
         return this.store.info?.me ?? null;
+    }
+
+    /** From now on the screen is shared: what hides the reader's things. */
+    share(cover: () => void): void {
+        this.cover = cover;
+    }
+
+    /** Hide the reader's things; null where nobody else looks, and at the end, which has no secrets. */
+    get hide(): (() => void) | null {
+        return this.isOver ? null : this.cover;
+    }
+
+    /** The table with the links that may be sent to others; who only watches has no link to a seat. */
+    get invitation(): TableInfo | null {
+        return this.host?.store.info ?? this.store.info;
     }
 
     get names(): SeatNames {

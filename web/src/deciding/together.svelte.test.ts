@@ -56,7 +56,11 @@ describe("one person", () => {
     it("is shown at once and stays, whoever is in turn", () => {
         expect([together.shared, together.shown?.seat]).toEqual([false, "blue"]);
         happens(101, { turn: "red", to_act: ["red"] });
-        expect([together.isDone, together.looks, together.shown?.seat]).toEqual([false, false, "blue"]);
+        expect([together.isDone, (together.shown?.hide ?? null) !== null, together.shown?.seat]).toEqual([
+            false,
+            false,
+            "blue",
+        ]);
         together.close();
         expect(together.shown?.seat).toBe("blue");
     });
@@ -82,6 +86,14 @@ describe("a shared screen", () => {
         server.socket.accept(seenBy(null));
         expect(server.socket.sent[0]).toMatchObject({ token: "stands" });
         expect([together.open?.seat, together.open?.situation?.mine]).toEqual([null, null]);
+    });
+
+    it("invites with the link to a seat that those who sit here have, though the view for all has none", () => {
+        together.follow();
+        server.socket.accept(seenBy(null));
+        const host = together.sittings[0]?.store;
+        if (host?.info) host.info = { ...host.info, join: "seats" };
+        expect([together.open?.store.info?.join ?? null, together.open?.invitation?.join]).toEqual([null, "seats"]);
     });
 
     it("shows whoever takes it", () => {
@@ -148,14 +160,19 @@ describe("somebody who decides", () => {
     });
 
     it("is not hurried as long as the decision is open", () => {
-        expect([together.isDone, together.looks]).toEqual([false, false]);
+        expect([together.isDone, (together.shown?.hide ?? null) !== null]).toEqual([false, true]);
         happens(101, { to_act: ["blue"] });
         expect(together.isDone).toBe(false);
     });
 
-    it("is done with the decision, also when a computer player comes next", () => {
+    it("sees their own things no longer than that, also when a computer player comes next", () => {
         happens(101, { turn: "green", to_act: ["green"] });
-        expect(together.isDone).toBe(true);
+        expect([together.shown, (together.shown?.hide ?? null) !== null]).toEqual([null, false]);
+    });
+
+    it("can hide them earlier", () => {
+        together.shown?.hide?.();
+        expect([together.shown, (together.shown?.hide ?? null) !== null]).toEqual([null, false]);
     });
 
     it("stays where the same person is asked again, together with others", () => {
@@ -172,16 +189,16 @@ describe("somebody who only looks", () => {
     });
 
     it("may look as long as nobody else is wanted", () => {
-        expect([together.looks, together.isDone]).toEqual([true, false]);
+        expect([(together.shown?.hide ?? null) !== null, together.shown?.seat]).toEqual([true, "red"]);
         happens(102, { turn: "blue", to_act: ["blue"] });
-        expect([together.looks, together.isDone]).toEqual([true, true]);
+        expect([(together.shown?.hide ?? null) !== null, together.shown]).toEqual([false, null]);
     });
 
     it("decides when asked, and is done afterwards like everybody", () => {
         happens(102, { turn: "red", to_act: ["red"] });
-        expect([together.looks, together.isDone]).toEqual([false, false]);
+        expect(together.shown?.seat).toBe("red");
         happens(103, { turn: "green", to_act: ["green"] });
-        expect([together.looks, together.isDone]).toEqual([false, true]);
+        expect(together.shown).toBeNull();
     });
 });
 
@@ -190,7 +207,7 @@ describe("the end", () => {
         sit("blue", "red");
         happens(101, { phase: "over", to_act: [] });
         expect(together.shown).not.toBeNull();
-        expect([together.looks, together.isDone]).toEqual([false, false]);
+        expect([(together.shown?.hide ?? null) !== null, together.isDone]).toEqual([false, false]);
     });
 
     it("leaves whoever has decided last in front of the result", () => {

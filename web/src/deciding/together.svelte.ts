@@ -1,10 +1,7 @@
 // A shared screen (hot seat): mostly one person, sometimes several who hand it on. Nobody's secrets are shown before they
-// have said that they are there, and they are hidden again when the decision is made.
+// have said that they are there, and they are hidden again as soon as the decision is made.
 import { Pacer } from "../lib/pacer.svelte";
 import { Sitting } from "./sitting.svelte";
-
-/** How many milliseconds somebody still sees what their decision did before their things are hidden. */
-export const PAUSE = 1200;
 
 export class Together {
     readonly sittings: readonly Sitting[];
@@ -20,6 +17,7 @@ export class Together {
     ) {
         this.sittings = tokens.map((token) => new Sitting(table, token, pacer));
         if (!this.shared) this.#shown = this.sittings[0] ?? null;
+        else for (const sitting of this.sittings) sitting.share(() => this.close());
     }
 
     get shared(): boolean {
@@ -48,11 +46,6 @@ export class Together {
         return due.sort((one, other) => after(one) - after(other))[0] ?? null;
     }
 
-    /** Whether somebody looks at their own things without having to decide anything. */
-    get looks(): boolean {
-        return this.shared && this.#shown !== null && this.#looks && !this.#shown.isOver;
-    }
-
     /** Whether whoever is shown has decided, or looks on while somebody else is wanted. */
     get isDone(): boolean {
         const shown = this.#shown;
@@ -64,9 +57,10 @@ export class Together {
     follow(): void {
         const watch = this.sittings[0]?.store.info?.watch ?? null;
         if (this.shared && this.#open === null && watch !== null) {
-            this.#open = new Sitting(this.table, watch, this.pacer);
+            this.#open = new Sitting(this.table, watch, this.pacer, this.sittings[0]);
         }
         if (this.#shown?.isMyMove) this.#looks = false;
+        if (this.isDone) this.close();
     }
 
     /** Show the things of somebody who says that they are there. */
