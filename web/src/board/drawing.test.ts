@@ -25,6 +25,7 @@ function decidingWith(answer: Partial<Composition> = {}, more: Partial<BoardDeci
         arranging: null,
         spot: vi.fn(),
         press: vi.fn(),
+        reach: vi.fn(),
         good: vi.fn(),
         pick: vi.fn(),
         unpick: vi.fn(),

@@ -120,6 +120,13 @@ export class Deciding implements BoardDeciding {
         this.begin(...parted(spot));
     }
 
+    async reach(spot: Spot, where: string, word: string): Promise<void> {
+        this.press(spot);
+        const draft = this.#draft;
+        await this.#answered;
+        if (draft !== null && this.#draft === draft) this.pick(where, word);
+    }
+
     good(where: string, word: string): Good | undefined {
         const good = this.composition?.goods.find(
             (one) => one.where === where && (one.word === word || one.word.split(" ")[1] === word),

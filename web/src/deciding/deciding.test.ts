@@ -48,6 +48,27 @@ describe("what is lit", () => {
     });
 });
 
+describe("a container of a lit store", () => {
+    it("is picked with the press that begins the line", async () => {
+        table.kinds = [kind("buy", { targets: [target("red"), target("green", NO_CASH)] })];
+        const reached = deciding.reach("buy:red", "red.factory", "tan@2");
+        expect(deciding.composition?.draft).toMatchObject({ kind: "buy", target: "red", goods: [] });
+        await table.last.answer({ goods: [good("tan@2", { where: "red.factory" })] });
+        await reached;
+        expect(deciding.composition?.draft.goods).toEqual(["tan@2"]);
+    });
+
+    it("is not picked once something else has been said", async () => {
+        table.kinds = [kind("buy", { targets: [target("red")] }), kind("loan")];
+        const reached = deciding.reach("buy:red", "red.factory", "tan@2");
+        const asked = table.last;
+        deciding.cancel();
+        await asked.answer({ goods: [good("tan@2", { where: "red.factory" })] });
+        await reached;
+        expect(deciding.composition).toBeNull();
+    });
+});
+
 describe("a draft", () => {
     it("is shown at once and then as the table answers", async () => {
         deciding.begin("produce");

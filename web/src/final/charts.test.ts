@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import story from "../../fixtures/story.json";
-import { bandPath, flowPicture } from "./flows";
+import { bandPath, flowPicture, labelled } from "./flows";
 import { netWorthPicture, pointList, spread } from "./net-worth";
 
 const frame = { left: 50, top: 10, width: 440, height: 220 };
@@ -92,6 +92,18 @@ describe("spread", () => {
     it("moves close ones apart in their order, within the ends", () => {
         expect(spread([95, 94, 96], 20, [0, 100])).toEqual([80, 60, 100]);
         expect(spread([0, 0], 20, [0, 100])).toEqual([0, 20]);
+    });
+});
+
+describe("labelled", () => {
+    const node = (y: number, height: number) => ({ who: "red", total: 1, y, height });
+
+    it("puts a label beside the middle of its node", () => {
+        expect(labelled([node(0, 40), node(50, 60)], 15)).toEqual([20, 80]);
+    });
+
+    it("keeps a line of text between thin ones", () => {
+        expect(labelled([node(0, 2), node(12, 0), node(22, 4), node(36, 40)], 15)).toEqual([1, 16, 31, 56]);
     });
 });
 

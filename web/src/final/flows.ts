@@ -64,6 +64,15 @@ export function flowPicture(
     return { payers, payees, bands };
 }
 
+/** The heights at which nodes are labelled: beside their middles, and never closer to each other than `least`. */
+export function labelled(nodes: readonly Node[], least: number): number[] {
+    const heights = nodes.map(({ y, height }) => y + height / 2);
+    for (let index = 1; index < heights.length; index++) {
+        heights[index] = Math.max(heights[index] ?? 0, (heights[index - 1] ?? 0) + least);
+    }
+    return heights;
+}
+
 /** A band as a path from one column to the other. */
 export function bandPath({ from, to, thickness }: Band, left: number, right: number): string {
     const middle = (left + right) / 2;

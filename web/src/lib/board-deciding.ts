@@ -30,6 +30,8 @@ export interface BoardDeciding {
     /** Undefined: this spot is nothing to decide about now, and is drawn plain. */
     spot(spot: Spot): SpotState | undefined;
     press(spot: Spot): void;
+    /** Press a spot for the sake of one of its containers, which is picked too. */
+    reach(spot: Spot, where: string, word: string): Promise<void>;
     /** Undefined: this container is nothing to decide about now. `where` is `red.factory`, `red.harbour`, `blue.dock`,
      *  and where something is seized also `red.ship`, `red.island`. */
     good(where: string, word: string): Good | undefined;
