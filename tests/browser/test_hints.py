@@ -75,7 +75,7 @@ def test_a_turning_point_leads_into_the_history(people: People) -> None:
     expect(me.page.get_by_text("−$15 ± $4").first).to_be_visible()
     moments.first.click()
     slider = me.page.get_by_role("slider", name="History of the game")
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value("0")
     me.press("Show the result")
     expect(moments.first).to_be_visible()
 

@@ -64,6 +64,8 @@ class Answer:
         "/j/x",
         "/w/x",
         "/t/x/",
+        "/t/x/0",
+        "/w/x/136",
     ],
 )
 def test_every_address_of_the_page_is_the_same_file(page: Path, path: str) -> None:
@@ -80,6 +82,8 @@ def test_every_address_of_the_page_is_the_same_file(page: Path, path: str) -> No
         "/t",
         "/t/a/b",
         "/rules/r5/4",
+        "/j/a/3",
+        "/t/a/3/4",
         "/index",
         "/assets/",
         "/../t.db",

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from boxship.rules.layout import State
 
 _DIGITS: Final = 3
+_MOST_POINTS: Final = 8
+"""So many turning points are looked for: the page tells the reader's own first, and they may be few among these."""
 
 
 def hint(view: View) -> wire.Hint:
@@ -64,7 +66,7 @@ def turning_points(text: str, numbers: Sequence[int]) -> wire.TurningPoints:
             loss=_estimate(point.loss),
             win_loss=_estimate(point.win_loss),
         )
-        for point in found(record)
+        for point in found(record, most=_MOST_POINTS)
     ]
     return wire.TurningPoints(ready=True, points=points)
 

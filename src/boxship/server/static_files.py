@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from boxship.server.middleware import Receive, Scope, Send
 
 INDEX: Final = "index.html"
-_ADDRESS: Final = re.compile(r"/(?:new|tables|help|rules(?:/[a-z0-9-]+)?|learn(?:/[1-9])?|[tjw]/[A-Za-z0-9_-]+)?/?")
+_ADDRESS: Final = re.compile(
+    r"/(?:new|tables|help|rules(?:/[a-z0-9-]+)?|learn(?:/[1-9])?|j/[A-Za-z0-9_-]+|[tw]/[A-Za-z0-9_-]+(?:/[0-9]{1,6})?)?/?"
+)
 """The addresses of the page itself; which of them is meant, the page finds out."""
 
 _KINDS: Final = {

@@ -20,8 +20,7 @@ export interface LessonParts {
 export interface LayoutProps {
     sitting: Sitting;
     info: TableInfo;
-    /** As it is now, and as it is looked at. */
-    now: Situation;
+    /** As it is looked at: now, or as it was. */
     situation: Situation;
     /** The log and the way through the past. */
     past: Snippet;

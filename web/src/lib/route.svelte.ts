@@ -6,7 +6,9 @@ export type Route =
     | { page: "learn"; lesson: number | null }
     /** The clause that is looked for, and the ruleset whose rules are read; each empty where the address has none. */
     | { page: "rules"; clause: string; edition: string }
-    | { page: "seat" | "watch" | "join"; table: string; token: string };
+    | { page: "join"; table: string; token: string }
+    /** `at`: the event after which the table is looked at; null: as it is, or its result. */
+    | { page: "seat" | "watch"; table: string; token: string; at: number | null };
 
 const TABLES: Record<string, "seat" | "watch" | "join"> = { t: "seat", w: "watch", j: "join" };
 const PLAIN: Record<string, Route> = {
@@ -25,7 +27,13 @@ export function routeOf(path: string, hash: string, query = ""): Route {
     const page = TABLES[first];
     const token = hash.replace(/^#/, "");
     // Without its token a link opens nothing.
-    if (page !== undefined && table !== "" && token !== "") return { page, table, token };
+    if (page !== undefined && table !== "" && token !== "") {
+        const [event] = more;
+        if (page === "join") return { page, table, token };
+        if (event === undefined || /^\d{1,6}$/.test(event)) {
+            return { page, table, token, at: event === undefined ? null : Number(event) };
+        }
+    }
     if (first === "learn" && /^[1-9]$/.test(table)) return { page: "learn", lesson: Number(table) };
     return (table === "" ? PLAIN[first] : undefined) ?? { page: "lost" };
 }
@@ -42,6 +50,24 @@ class Router {
         history.pushState(null, "", path);
         this.#read();
         scrollTo(0, 0);
+    }
+
+    /** The event after which the table of this address is looked at; null: as it is, and anywhere else. */
+    get at(): number | null {
+        return "at" in this.route ? this.route.at : null;
+    }
+
+    /**
+     * Look at the table after an event, or (null) as it is. From one moment to another the address changes in its place;
+     * from the table as it is, or back to it, is a step that the browser's own Back takes back.
+     */
+    look(at: number | null): void {
+        if (!("at" in this.route) || this.at === at) return;
+        const [, way, table] = location.pathname.split("/");
+        const path = `/${way}/${table}${at === null ? "" : `/${at}`}${location.search}${location.hash}`;
+        if (this.at === null || at === null) history.pushState(null, "", path);
+        else history.replaceState(null, "", path);
+        this.#read();
     }
 
     /** Another address for the page that is read, in the place of the present one. */

@@ -3,7 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Route } from "./route.svelte";
 
 let routeOf: (path: string, hash: string, query?: string) => Route;
-let router: { readonly route: Route; go(path: string): void; replace(path: string): void };
+let router: {
+    readonly route: Route;
+    readonly at: number | null;
+    go(path: string): void;
+    replace(path: string): void;
+    look(at: number | null): void;
+};
 let follow: (event: MouseEvent) => void;
 
 const listeners = new Map<string, () => void>();
@@ -42,9 +48,15 @@ describe("addresses", () => {
 
     it("knows tables with their tokens", () => {
         expect(routeOf("/", "")).toEqual({ page: "home" });
-        expect(routeOf("/t/abc", "#xyz")).toEqual({ page: "seat", table: "abc", token: "xyz" });
-        expect(routeOf("/w/abc", "#xyz")).toEqual({ page: "watch", table: "abc", token: "xyz" });
+        expect(routeOf("/t/abc", "#xyz")).toEqual({ page: "seat", table: "abc", token: "xyz", at: null });
+        expect(routeOf("/w/abc", "#xyz")).toEqual({ page: "watch", table: "abc", token: "xyz", at: null });
         expect(routeOf("/j/abc", "#xyz")).toEqual({ page: "join", table: "abc", token: "xyz" });
+    });
+
+    it("knows a moment of a table", () => {
+        expect(routeOf("/t/abc/0", "#xyz")).toEqual({ page: "seat", table: "abc", token: "xyz", at: 0 });
+        expect(routeOf("/w/abc/136", "#xyz")).toMatchObject({ page: "watch", at: 136 });
+        expect(routeOf("/t/abc/soon", "#xyz")).toEqual({ page: "lost" });
     });
 
     it("knows the rules, a clause of them, and whose they are", () => {
@@ -62,6 +74,31 @@ describe("addresses", () => {
         expect(routeOf("/rules/r5/4", "")).toEqual({ page: "lost" });
         expect(routeOf("/t/abc", "")).toEqual({ page: "lost" });
         expect(routeOf("/t", "#xyz")).toEqual({ page: "lost" });
+    });
+});
+
+describe("looking at a moment", () => {
+    beforeEach(() => {
+        router.go("/t/abc#xyz");
+        visited.length = 0;
+    });
+
+    it("is a step that can be taken back, and from there the address changes in its place", () => {
+        expect(router.at).toBeNull();
+        router.look(12);
+        expect(visited).toEqual(["/t/abc/12#xyz"]);
+        router.look(13);
+        router.look(13);
+        expect([router.at, visited]).toEqual([13, ["/t/abc/13#xyz"]]);
+        router.look(null);
+        expect([router.at, visited.at(-1)]).toEqual([null, "/t/abc#xyz"]);
+    });
+
+    it("is possible at tables only", () => {
+        router.go("/help");
+        visited.length = 0;
+        router.look(3);
+        expect([router.at, visited]).toEqual([null, []]);
     });
 });
 
@@ -92,7 +129,7 @@ describe("going somewhere", () => {
         router.go("/t/abc#one");
         arrive("/t/abc#two");
         listeners.get(event)?.();
-        expect(router.route).toEqual({ page: "seat", table: "abc", token: "two" });
+        expect(router.route).toEqual({ page: "seat", table: "abc", token: "two", at: null });
     });
 });
 
