@@ -239,6 +239,22 @@ def answer_with(person: Person, question: str, answer: object) -> None:
     person.page.route(address, lambda route: route.fulfill(body=text, content_type="application/json"))
 
 
+def rules(people: People, **how: object) -> Person:
+    """The page of the rules, with its texts there."""
+    person = _plain("/rules" + _query(how))(people, **how)
+    expect(person.page.locator("h3").first).to_be_attached()
+    return person
+
+
+def rules_beside_the_table(people: People, **how: object) -> Person:
+    """The rules over a table, at a clause."""
+    person = my_turn(people, **how)
+    person.sees_move()
+    person.page.keyboard.press("w")
+    expect(person.page.locator("dialog[open] h3").first).to_be_visible()
+    return person
+
+
 def watching(people: People, **how: object) -> Person:
     """A spectator of a game with the Investment Bank."""
     me = people.server.table("me", "bot:trader", "bot:deckhand", rules="jumbo investment_bank")[0]
@@ -281,7 +297,7 @@ def lesson_auction(people: People, **how: object) -> Person:
 SCENES: dict[str, Scene] = {
     "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
     "new": lambda people, **how: _plain("/new" + _query(how))(people, **how),
-    "rules": lambda people, **how: _plain("/rules" + _query(how))(people, **how),
+    "rules": rules,
     "lost": lambda people, **how: _plain("/t/cut-off" + _query(how))(people, **how),
     "menu": menu,
     "settings": settings,
@@ -302,6 +318,7 @@ SCENES: dict[str, Scene] = {
     "returning": returning,
     "finished": finished,
     "watching": watching,
+    "rules beside the table": rules_beside_the_table,
     "hinted": hinted,
     "bidding with a hint": bidding_with_a_hint,
     "turning": turning,
