@@ -3,3 +3,6 @@
 ending-again = Nochmal spielen
 ending-join = Zur Revanche
 ending-of = { $what }: { $title }
+
+ending-over = Das Spiel ist aus
+ending-skip = Überspringen

@@ -6,3 +6,8 @@ ending-again = Play again
 ending-join = Join the rematch
 # For screen readers: what a button does, and the title of the chart it does it to.
 ending-of = { $what }: { $title }
+
+# The heading while the ships come home.
+ending-over = The game is over
+# Go on to the accounts at once.
+ending-skip = Skip

@@ -3,3 +3,6 @@
 ending-again = Jugar otra vez
 ending-join = Ir a la revancha
 ending-of = { $what }: { $title }
+
+ending-over = La partida ha terminado
+ending-skip = Saltar

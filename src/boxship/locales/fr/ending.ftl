@@ -3,3 +3,6 @@
 ending-again = Rejouer
 ending-join = Rejoindre la revanche
 ending-of = { $what } : { $title }
+
+ending-over = La partie est finie
+ending-skip = Passer

@@ -3,3 +3,6 @@
 ending-again = Gioca ancora
 ending-join = Vai alla rivincita
 ending-of = { $what }: { $title }
+
+ending-over = La partita è finita
+ending-skip = Salta

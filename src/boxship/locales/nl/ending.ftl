@@ -3,3 +3,6 @@
 ending-again = Nog eens spelen
 ending-join = Naar de revanche
 ending-of = { $what }: { $title }
+
+ending-over = Het spel is afgelopen
+ending-skip = Overslaan
