@@ -130,6 +130,17 @@ def typing(people: People, **how: object) -> Person:
     return person
 
 
+def coached(people: People, **how: object) -> Person:
+    """A coached game, with the first note."""
+    (me,) = people.server.table("me", "bot:deckhand", "bot:trader:shipper", rules="classic domestic_sale")
+    person = _seat(people, me, how)
+    person.page.evaluate("localStorage.setItem('boxship.coaching', 'on')")
+    person.page.reload()
+    person.sees_move()
+    expect(person.page.locator("aside").filter(has=person.page.locator("button.stop"))).to_be_visible()
+    return person
+
+
 def waiting(people: People, **how: object) -> Person:
     """Somebody else's turn."""
     clients = people.server.table("me", "person", "person")
@@ -308,6 +319,7 @@ SCENES: dict[str, Scene] = {
     "my turn": my_turn,
     "drafting": drafting,
     "typing": typing,
+    "coached": coached,
     "waiting": waiting,
     "handing over": handing_over,
     "bidding": bidding,

@@ -39,12 +39,18 @@ _SETTINGS: Final = {
     )
 }
 """What the reader can choose, as the page has it."""
+_FIRSTS: Final = (
+    "start", "priced", "produced", "domestic", "sold", "bought", "called", "landed",
+    "bid", "tie", "answer", "loan", "interest", "five", "drop", "end",
+)  # fmt: skip
 
 ALL: Final[Mapping[str, Iterable[str]]] = {
     "board-at-{}": _PLACES,
     "board-end-{}": ("over", "now", "near", "far"),
     "board-to-{}": _PLACES,
     "board-turn-{}": ("your", "your-decision", "their", "their-decision"),
+    "coach-{}": _FIRSTS,
+    "coach-{}-title": _FIRSTS,
     "colour-{}": _COLOURS,
     "deciding-building-{}": ("machine", "warehouse"),
     "deciding-do-building-{}": ("machine", "warehouse"),

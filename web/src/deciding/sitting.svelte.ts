@@ -1,6 +1,7 @@
 // The view model of one seat: the table store, the draft, the history, and what follows from the three.
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
+import { Coach } from "../coach/coach.svelte";
 import type { Place } from "../board/journeys";
 import type { HintLine, Kind, Situation, TableInfo } from "../lib/messages";
 import { Pacer } from "../lib/pacer.svelte";
@@ -19,6 +20,7 @@ export class Sitting {
     readonly deciding: Deciding;
     readonly history: HistoryState;
     readonly auction = new AuctionShow();
+    readonly coach = new Coach();
     readonly hints: Hints;
     readonly since: SinceLastTurn;
     /** Places on the table that the reader asked to see; each time it is asked anew. */

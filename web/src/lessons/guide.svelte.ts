@@ -1,11 +1,8 @@
 // The guide through the course: it opens the table of a lesson, goes back to one that was left, and starts one again.
-import { learn, mine, newTable, offers, problemOf } from "../lib/api";
+import { coachedGame } from "../coach/coached-game";
+import { learn, mine, problemOf } from "../lib/api";
 import type { Pass, Problem, Seated } from "../lib/messages";
 import { keepPlace, place, type Place } from "./place";
-
-/** Rules and company of a first game: the Beginner Variant, and the friendliest three. */
-const FIRST_GAME = "classic domestic_sale";
-const RIVALS = 3;
 
 export class Guide {
     /** The table that is learned at; null until it is there. */
@@ -37,13 +34,11 @@ export class Guide {
         }
     }
 
-    /** A table for the first game after the course; null where none could be had. */
+    /** A table for the first game after the course, which is coached; null where none could be had. */
     async firstGame(): Promise<Seated | null> {
         this.problem = null;
         try {
-            const { bots } = await offers();
-            const rivals = bots.slice(0, RIVALS).map(({ name }) => ({ kind: "bot" as const, style: name }));
-            return await newTable({ rules: FIRST_GAME, seats: [{ kind: "me" }, ...rivals] });
+            return await coachedGame();
         } catch (error) {
             this.problem = problemOf(error);
             return null;

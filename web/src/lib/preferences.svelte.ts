@@ -26,7 +26,7 @@ const USUAL: Choices = {
     motion: "system",
     confirm: "everything",
     palette: "chart",
-    coaching: "on",
+    coaching: "off",
 };
 
 const chosen = $state<Choices>({ ...USUAL });
