@@ -98,7 +98,7 @@ def test_every_language_fits_a_narrow_terminal(table: str, language: str) -> Non
 def test_the_table_in_another_language() -> None:
     page = text(middle(3), replace(look(containers=12), language="de"), width=80)
     assert page.startswith("Runde 9 · Du bist am Zug, noch 1 Aktion ")
-    assert "S schwarz  W weiß B braun E beige O orange  alle  Schiff" in page
+    assert "S Schwarz  W Weiß B Braun E Beige O Orange  alle  Schiff" in page
     assert "\ndir wert " in page
     assert "── Gelb " in page
 
