@@ -74,7 +74,9 @@ MEASURE = r"""(allowed) => {
     if (above.some((box) => getComputedStyle(box).clipPath === "inset(50%)")) continue; // only for those who hear it
     const drawing = element.closest("svg");
     if (drawing !== null && /…$/.test(said(element))) {
-      const whole = element.closest("text")?.querySelector("title") ?? drawing.closest("[title], [aria-label]");
+      const text = element.closest("text");
+      const group = text?.parentElement?.querySelector(":scope > title");
+      const whole = text?.querySelector("title") ?? group ?? drawing.closest("[title], [aria-label]");
       if (!whole) report("short", element);
     }
     const range = document.createRange();
