@@ -1,13 +1,13 @@
-"""A server for all tests in the browser, and a Chromium for each file of them."""
+"""A server for all tests in the browser, and a browser for each file of them."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser.engines import ENGINE, cannot, launched
 from tests.browser.person import People
 from tests.server.harness import Server, serving
 
@@ -24,23 +24,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the engine can't do is left out, with the reason in the report."""
+    for item in items:
+        why = cannot(item.nodeid)
+        if why is not None:
+            item.add_marker(pytest.mark.skip(reason=f"{ENGINE}: {why}"))
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The browser that ``scripts/chromium`` found or installed.
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The browser of the chosen engine.
 
     It ends with the file: while Playwright runs, no other test in this process could run an event loop of its own.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("BOXSHIP_CHROMIUM") or None, args=["--no-sandbox"]
-        )
-        yield browser
-        browser.close()
+        running = launched(playwright, tmp_path_factory.mktemp("engine"))
+        yield running
+        running.close()
 
 
 @pytest.fixture
-def people(server: Server, chromium: Browser) -> Iterator[People]:
+def people(server: Server, browser: Browser) -> Iterator[People]:
     """Persons with browsers of their own; at the end none of their pages may have complained."""
-    everybody = People(server, chromium)
+    everybody = People(server, browser)
     yield everybody
     everybody.leave()
