@@ -21,8 +21,8 @@ ALLOWED = (
     Allowed(".sounding", "overlap", "depths are printed on the sea; ships and other things of the game lie over them"),
     Allowed(".b-water", "overlap", "the name of the sea is printed on it; ships sail over it"),
     Allowed(".letter", "pile", "containers of a pile hide the letters of those below them"),
-    Allowed(".scene", "overlap", "the picture of the first page lies behind all that is written on it"),
-    Allowed(".scene", "cut", "the picture of the first page fills a band of any size, and shows as much as fits"),
+    Allowed(".band > svg", "overlap", "the picture of the first page lies behind all that is written on it"),
+    Allowed(".band > svg", "cut", "the picture of the first page fills a band of any size, and shows as much as fits"),
     Allowed("[data-held]", "overlap", "a container in the hand is over whatever it is carried across"),
 )
 
