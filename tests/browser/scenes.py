@@ -97,6 +97,18 @@ def my_tables(people: People, **how: object) -> Person:
     return person
 
 
+def home_again(people: People, **how: object) -> Person:
+    """The first page of somebody who has a game to go on with and one that is over."""
+    person = finished(people, **how)
+    query = person.page.url.partition("?")[2].partition("#")[0]
+    client = in_turn(people.server.table("me", "person", "person"))[0]
+    person.page.goto(f"{people.server.url}/t/{client.table}#{client.token}")
+    person.sees_move()
+    person.page.goto(people.server.url + (f"/?{query}" if query else ""))
+    expect(person.page.get_by_role("listitem").first).to_be_visible()
+    return person
+
+
 def invitation(people: People, **how: object) -> Person:
     """Somebody who got a link to join."""
     seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
@@ -307,6 +319,7 @@ def lesson_auction(people: People, **how: object) -> Person:
 
 SCENES: dict[str, Scene] = {
     "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
+    "home again": home_again,
     "new": lambda people, **how: _plain("/new" + _query(how))(people, **how),
     "rules": rules,
     "lost": lambda people, **how: _plain("/t/cut-off" + _query(how))(people, **how),
