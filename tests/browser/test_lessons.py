@@ -190,7 +190,7 @@ def test_what_comes_later_says_so(people: People) -> None:
     sail.dispatch_event("click")
     me.sees("That comes in lesson 4.")
     me.type("sail red")
-    me.sees("That comes in lesson 4.")
+    expect(me.page.get_by_role("alert").filter(has_text="That comes in lesson 4.")).to_be_visible()
     # A refusal is an answer, which the browser's console notes like a failure.
     me.complaints.clear()
     expect(me.page.locator("[data-kind=produce] button")).not_to_have_attribute("aria-disabled", "true")
