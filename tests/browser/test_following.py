@@ -113,3 +113,60 @@ def test_a_phone_tells_what_happened_and_what_the_others_do(people: People) -> N
     me.play("end")
     now = ann.page.get_by_role("region", name="What is happening")
     expect(now).to_contain_text("ends the turn")
+
+
+def test_what_is_read_out_stands_in_one_place_and_in_order(people: People) -> None:
+    clients = people.server.table("me", "person", "person")
+    first, second, third = in_turn(clients)
+    ann = people.sit(second)
+    expect(ann.page.get_by_role("slider", name="History of the game")).to_be_visible()
+    first.play("end")
+    read = ann.page.get_by_role("log").locator("p")
+    expect(read.last).to_have_text("It’s your turn")
+    assert read.all_inner_texts()[-2].endswith("ends the turn")
+    ann.page.locator("[data-kind=buy] button").click()
+    expect(read.last).to_have_text("Buy from whom?")
+    ann.page.get_by_role("list", name="Choices").get_by_role("button").first.click()
+    expect(read.last).to_contain_text("Choose what to buy")
+    assert not [text for text in read.all_inner_texts() if "$0" in text], (
+        "nothing is said before the table has answered"
+    )
+    assert third.situation()["turn"] == second.seat
+
+
+def focused(person: Person) -> str:
+    """The classes of whatever has the focus, or its tag."""
+    return str(person.page.evaluate("() => document.activeElement.className || document.activeElement.localName"))
+
+
+def test_the_focus_goes_on_after_a_choice_and_after_the_confirmation(people: People) -> None:
+    ann, _ = to_the_second_turn(people)
+    ann.page.locator("[data-kind=buy] button").focus()
+    ann.page.keyboard.press("Enter")
+    chip = ann.page.locator("button.chip:not(.off)").first
+    chip.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("button.good").first).to_be_visible()
+    expect(ann.page.locator("button.good:focus")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    ann.button("End turn").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("button.go:focus")).to_have_count(1)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("section.act:focus")).to_have_count(1)
+    assert "act" in focused(ann)
+
+
+def test_the_history_leaps_from_turn_to_turn_and_from_auction_to_auction(people: People) -> None:
+    ann, _ = to_the_second_turn(people)
+    slider = ann.page.get_by_role("slider", name="History of the game")
+    ann.page.get_by_role("tab", name="Log").click()
+    last = position_of_slider(ann)
+    ann.page.locator("h1").first.click()
+    ann.page.keyboard.press("Shift+T")
+    expect(slider).to_have_value(str(last - 2))
+    ann.press("To the turn before")
+    expect(slider).to_have_value(str(last - 4))
+    ann.press("To the next auction")
+    expect(slider).to_have_value(str(last))

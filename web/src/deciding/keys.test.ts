@@ -50,6 +50,7 @@ beforeEach(() => {
         hint: vi.fn(),
         closeHint: vi.fn(() => false),
         travel: vi.fn(),
+        leap: vi.fn(),
         next: vi.fn(() => true),
     };
 });
@@ -125,4 +126,16 @@ it("names a key with a word on it in the reader's language, and leaves letters, 
         [],
     );
     expect(keys.filter((key) => key.length === 1).map(caption)).toEqual(keys.filter((key) => key.length === 1));
+});
+
+it("leaps from turn to turn and from auction to auction, as long as nothing is drafted", () => {
+    for (const key of ["t", "T", "a", "A"]) expect(press(key)).toBe(true);
+    expect(vi.mocked(keyed.leap).mock.calls).toEqual([
+        ["turn", 1],
+        ["turn", -1],
+        ["auction", 1],
+        ["auction", -1],
+    ]);
+    press("e");
+    expect(press("t")).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { t } from "../lib/language.svelte";
 import type { Deciding } from "./deciding.svelte";
 import { numberedRow } from "./editing";
+import type { Jump } from "../log/marks";
 import type { Tile } from "./tiles";
 
 /** What the keys need to reach besides the draft. */
@@ -20,6 +21,8 @@ export interface KeyedTable {
     closeHint(): boolean;
     /** Go back (-1) or forward (1) in the history. */
     travel(step: 1 | -1): void;
+    /** Go to where the next turn or auction begins (1), or back (-1). */
+    leap(to: Jump, step: 1 | -1): void;
     /** Show the next move of the others; whether one was waiting for that. */
     next(): boolean;
 }
@@ -38,6 +41,8 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
     [["H"], "deciding-keys-hint"],
     [["←", "→"], "deciding-keys-arrows-price"],
     [["←", "→"], "deciding-keys-arrows-history"],
+    [["T", "⇧ T"], "digest-keys-turn"],
+    [["A", "⇧ A"], "digest-keys-auction"],
     [["Space"], "digest-keys-next"],
     [["↑", "↓"], "worth-keys-step"],
     [["0", "…", "9"], "worth-keys-type"],
@@ -79,7 +84,7 @@ export function carryOut(event: KeyboardEvent, table: KeyedTable): boolean {
     return act(event.key, table);
 }
 
-function act(key: string, { deciding, type, help, rules, hint, closeHint, travel }: KeyedTable): boolean {
+function act(key: string, { deciding, type, help, rules, hint, closeHint, travel, leap }: KeyedTable): boolean {
     switch (key) {
         case "Escape":
             if (deciding.explained !== null) deciding.hush();
@@ -114,6 +119,13 @@ function act(key: string, { deciding, type, help, rules, hint, closeHint, travel
         case "ArrowRight":
             if (deciding.composition !== null) return false;
             travel(key === "ArrowLeft" ? -1 : 1);
+            return true;
+        case "t":
+        case "T":
+        case "a":
+        case "A":
+            if (deciding.composition !== null) return false;
+            leap(key.toLowerCase() === "t" ? "turn" : "auction", key === key.toLowerCase() ? 1 : -1);
             return true;
         default:
             return false;

@@ -83,6 +83,9 @@ export const reader = new Reader();
 /** A text of the catalogue. */
 export const t = (key: string, values?: Values): string => reader.text(key, values);
 
+/** A text without the places at which it may break, for a voice. */
+export const unbroken = (text: string): string => text.replaceAll("\u00AD", "");
+
 /** A language's own name for itself, for the list to choose from. */
 export function endonym(language: Language): string {
     const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

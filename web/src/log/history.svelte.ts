@@ -1,9 +1,11 @@
 // The history of a table: after which event it is shown, and the situation then. Its end is the live table.
-import type { Situation } from "../lib/messages";
+import type { Entry, Situation } from "../lib/messages";
+import { jumps, type Jump } from "./marks";
 
 /** Where situations come from; a TableStore is one. */
 export interface Past {
     readonly situation: Situation | null;
+    readonly log: readonly Entry[];
     at(number: number): Promise<Situation>;
 }
 
@@ -66,6 +68,20 @@ export class HistoryState {
 
     step(by: number): void {
         this.go(this.number + by);
+    }
+
+    /** Go to where the next turn or the next auction begins, or back to where the one before began. */
+    leap(to: Jump, towards: 1 | -1): void {
+        this.jump(jumps(this.table.log, to), towards);
+    }
+
+    /** Go to the next of some events, forward (1) or back (-1); forward of all of them is live. */
+    jump(numbers: readonly number[], towards: 1 | -1): void {
+        const next =
+            towards > 0
+                ? numbers.find((number) => number > this.number)
+                : numbers.findLast((number) => number < this.number);
+        this.go(next ?? (towards > 0 ? this.last : 0));
     }
 
     toLive(): void {

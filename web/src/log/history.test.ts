@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import mid from "../../fixtures/mid.json";
-import type { Situation } from "../lib/messages";
+import type { Entry, Situation } from "../lib/messages";
 import { HistoryState } from "./history.svelte";
 
 const now = { ...mid.situation, number: 50 } as unknown as Situation;
 const at = vi.fn((number: number) => Promise.resolve({ ...now, number }));
-const history = (): HistoryState => new HistoryState({ situation: now, at });
+/** Turns of two players from event 1, 11, 21 … on, and auctions at 15 and 35. */
+const LOG: Entry[] = Array.from({ length: 50 }, (_, index) => ({
+    number: index + 1,
+    seat: "red",
+    line: "",
+    kind: "line",
+    round: 1 + Math.floor(index / 20),
+    turn: Math.floor(index / 10) % 2 === 0 ? "red" : "blue",
+    facts: index === 14 || index === 34 ? [{ key: "land", seat: "red" }] : [],
+}));
+const history = (): HistoryState => new HistoryState({ situation: now, log: LOG, at });
 
 describe("HistoryState", () => {
     beforeEach(() => {
@@ -82,6 +92,7 @@ describe("HistoryState", () => {
         const answers = new Map<number, (situation: Situation) => void>();
         const state = new HistoryState({
             situation: now,
+            log: LOG,
             at: (number) => new Promise((resolve) => answers.set(number, resolve)),
         });
         state.go(20);
@@ -124,7 +135,7 @@ describe("HistoryState", () => {
     });
 
     it("stays where it is while the game goes on", async () => {
-        const table = { situation: now, at };
+        const table = { situation: now, log: LOG, at };
         const state = new HistoryState(table);
         state.go(20);
         await vi.runAllTimersAsync();
@@ -133,8 +144,32 @@ describe("HistoryState", () => {
     });
 
     it("has nothing to show before the table is known", () => {
-        const state = new HistoryState({ situation: null, at });
+        const state = new HistoryState({ situation: null, log: [], at });
         state.step(-1);
         expect([state.live, state.number, state.situation]).toEqual([true, 0, null]);
+    });
+});
+
+describe("a leap", () => {
+    it.each([
+        ["turn", 1, 30],
+        ["turn", -1, 20],
+        ["auction", 1, 35],
+        ["auction", -1, 15],
+    ] as const)("to a %s (%d) goes to where that began", (to, towards, number) => {
+        const state = history();
+        state.go(22);
+        state.leap(to, towards);
+        expect(state.number).toBe(number);
+    });
+
+    it("goes to the live table after the last, and to the beginning before the first", () => {
+        const state = history();
+        state.go(36);
+        state.leap("auction", 1);
+        expect(state.live).toBe(true);
+        state.go(12);
+        state.leap("auction", -1);
+        expect(state.number).toBe(0);
     });
 });

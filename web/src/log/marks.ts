@@ -9,6 +9,18 @@ export interface Mark {
     round: number;
 }
 
+/** What a reader jumps to: where turns begin, or auctions. */
+export type Jump = "turn" | "auction";
+
+/** The events to jump to, in order: the table as a turn found it, or as a ship had landed. */
+export function jumps(log: readonly Entry[], to: Jump): number[] {
+    if (to === "auction") return marks(log).flatMap(({ kind, number }) => (kind === "auction" ? [number] : []));
+    return log.flatMap(({ number, turn, round }, index) => {
+        const before = log[index - 1];
+        return before === undefined || before.turn !== turn || before.round !== round ? [number - 1] : [];
+    });
+}
+
 /** All marks in order. A round begins before its first event, so its mark shows the table as that round found it. */
 export function marks(log: readonly Entry[]): Mark[] {
     const undone = undoneNumbers(log);

@@ -7,6 +7,20 @@ digest-next = Nächste Aktion
 # In the list of keys.
 digest-keys-next = Schritt für Schritt: die nächste Aktion der anderen
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Im Verlauf springen
+digest-leap-turn = Zug
+digest-leap-auction = Versteigerung
+digest-leap-turn-back = Zum vorigen Zug
+digest-leap-turn-on = Zum nächsten Zug
+digest-leap-auction-back = Zur vorigen Versteigerung
+digest-leap-auction-on = Zur nächsten Versteigerung
+# In the list of keys.
+digest-keys-turn = Im Verlauf: zum nächsten oder vorigen Zug
+digest-keys-auction = Im Verlauf: zur nächsten oder vorigen Versteigerung
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Weglegen
 digest-all = Alle { $count } Aktionen
 # On a phone, over the newest moves while the others play.
 digest-now = Was gerade geschieht
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = Was geschieht, zum Vorlesen
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

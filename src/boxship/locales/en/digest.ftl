@@ -7,6 +7,20 @@ digest-next = Next move
 # In the list of keys.
 digest-keys-next = Step by step: the others’ next move
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Jump in the history
+digest-leap-turn = turn
+digest-leap-auction = auction
+digest-leap-turn-back = To the turn before
+digest-leap-turn-on = To the next turn
+digest-leap-auction-back = To the auction before
+digest-leap-auction-on = To the next auction
+# In the list of keys.
+digest-keys-turn = In the history: the next turn, or the one before
+digest-keys-auction = In the history: the next auction, or the one before
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Put this away
 digest-all = All { $count } moves
 # On a phone, over the newest moves while the others play.
 digest-now = What is happening
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = What is happening, read out
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

@@ -7,6 +7,20 @@ digest-next = Siguiente jugada
 # In the list of keys.
 digest-keys-next = Paso a paso: la siguiente jugada de los demás
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Saltar en el historial
+digest-leap-turn = turno
+digest-leap-auction = subasta
+digest-leap-turn-back = Al turno anterior
+digest-leap-turn-on = Al turno siguiente
+digest-leap-auction-back = A la subasta anterior
+digest-leap-auction-on = A la subasta siguiente
+# In the list of keys.
+digest-keys-turn = En el historial: el turno siguiente o el anterior
+digest-keys-auction = En el historial: la subasta siguiente o la anterior
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Guardar
 digest-all = Las { $count } jugadas
 # On a phone, over the newest moves while the others play.
 digest-now = Lo que ocurre
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = Lo que ocurre, para leer en voz alta
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

@@ -7,6 +7,20 @@ digest-next = Coup suivant
 # In the list of keys.
 digest-keys-next = Coup par coup : le coup suivant des autres
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Se déplacer dans l’historique
+digest-leap-turn = tour
+digest-leap-auction = vente
+digest-leap-turn-back = Au tour précédent
+digest-leap-turn-on = Au tour suivant
+digest-leap-auction-back = À la vente précédente
+digest-leap-auction-on = À la vente suivante
+# In the list of keys.
+digest-keys-turn = Dans l’historique : le tour suivant ou précédent
+digest-keys-auction = Dans l’historique : la vente suivante ou précédente
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Ranger
 digest-all = Les { $count } coups
 # On a phone, over the newest moves while the others play.
 digest-now = Ce qui se passe
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = Ce qui se passe, à lire à voix haute
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

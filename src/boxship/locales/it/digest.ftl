@@ -7,6 +7,20 @@ digest-next = Prossima mossa
 # In the list of keys.
 digest-keys-next = Passo per passo: la prossima mossa degli altri
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Saltare nella cronologia
+digest-leap-turn = turno
+digest-leap-auction = asta
+digest-leap-turn-back = Al turno precedente
+digest-leap-turn-on = Al turno successivo
+digest-leap-auction-back = All’asta precedente
+digest-leap-auction-on = All’asta successiva
+# In the list of keys.
+digest-keys-turn = Nella cronologia: il turno successivo o precedente
+digest-keys-auction = Nella cronologia: l’asta successiva o precedente
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Metti via
 digest-all = Tutte le { $count } mosse
 # On a phone, over the newest moves while the others play.
 digest-now = Che cosa succede
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = Che cosa succede, da leggere a voce
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

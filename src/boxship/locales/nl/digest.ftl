@@ -7,6 +7,20 @@ digest-next = Volgende zet
 # In the list of keys.
 digest-keys-next = Stap voor stap: de volgende zet van de anderen
 
+## Jumps in the history
+
+# The name of the four buttons, the word on them (with an arrow before or behind it), and what each does.
+digest-leaps = Springen in het verloop
+digest-leap-turn = beurt
+digest-leap-auction = veiling
+digest-leap-turn-back = Naar de vorige beurt
+digest-leap-turn-on = Naar de volgende beurt
+digest-leap-auction-back = Naar de vorige veiling
+digest-leap-auction-on = Naar de volgende veiling
+# In the list of keys.
+digest-keys-turn = In het verloop: de volgende of vorige beurt
+digest-keys-auction = In het verloop: de volgende of vorige veiling
+
 ## Since the reader's last turn
 
 # The title of the page beside the log, short.
@@ -28,6 +42,9 @@ digest-put-away = Wegleggen
 digest-all = Alle { $count } zetten
 # On a phone, over the newest moves while the others play.
 digest-now = Wat er gebeurt
+
+# The name of the list that a screen reader reads out: every event, and what is drafted.
+digest-spoken = Wat er gebeurt, om voor te lezen
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.
