@@ -16,4 +16,6 @@ if __name__ == "__main__":
     crowd = Crowd(2, 3, "short")
     crowd.reset(crowd.ended == 0)
     crowd.step(crowd.random_steps())
+    Crowd(2, 3, "short", opponents=(None, "trader", "trader"))
+    crowd.masks_of(crowd.actors)
     assert len(crowd.views) == len(crowd.observations) == len(crowd)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boxship.crowds.rewards import UTILITIES
+from boxship.crowds.rewards import UTILITIES, utility_of
 from boxship.envs.crowd import Crowd
 
 pytestmark = pytest.mark.boundscheck
@@ -61,11 +61,15 @@ def test_zero_sum_takes_the_mean_away(utility: str) -> None:
 
 @pytest.mark.parametrize("utility", ["money", "margin"])
 @pytest.mark.parametrize("opponents", [None, ("trader", None, "trader:shipper")])
-def test_dense_rewards_add_up_to_the_end_less_the_deal(utility: str, opponents: tuple[str | None, ...] | None) -> None:
+def test_dense_rewards_add_up_to_the_end_less_the_first_decision(
+    utility: str, opponents: tuple[str | None, ...] | None
+) -> None:
     settings = {"utility": utility, "opponents": opponents, "restart": False}
     sparse = Crowd(8, 3, RULES, seed=4, **settings)  # type: ignore[arg-type]
     dense = Crowd(8, 3, RULES, seed=4, dense=True, **settings)  # type: ignore[arg-type]
-    begun = dense.rewards.copy() + 20 * (utility == "money")  # everybody starts with $20
+    assert not dense.rewards.any(), "what bots do before the first decision is nobody's gain"
+    kind = UTILITIES.index(utility)
+    begun = np.array([[utility_of(dense.state(i), p, kind) for p in range(3)] for i in range(8)])
     ends, early = np.zeros((8, 3)), False
     while not dense.over.all():
         steps = dense.random_steps()

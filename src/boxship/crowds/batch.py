@@ -114,8 +114,6 @@ def deal_game(games: Games, i: int, notes: Notes, blank: Games, how: Array) -> N
     turned_by = int(notes[i].number) % players if how[ROTATE] == 1 else 0
     for p in range(players):
         notes[i].seats[p] = notes[i].line_up[(p - turned_by + players) % players]
-    if how[DENSE] == 1:
-        utilities(games[i], int(how[UTILITY]), int(how[ZERO_SUM]), notes[i].worth)
 
 
 @inlined
@@ -178,12 +176,19 @@ def end_step(
     masks: Array,
     rewards: Array,
     rows: Array,
+    fresh: bool,
 ) -> None:
-    """Look at a game after a step, while it is at hand: who decides, what is legal, what has been gained and seen."""
+    """Look at a game after a step, while it is at hand: who decides, what is legal, what has been gained and seen.
+
+    In a ``fresh`` deal nobody has gained anything: dense rewards count from its first decision on.
+    """
     look_at(games, i, notes, choices, masks)
     p = int(notes[i].actor)
     if how[DENSE] == 1 and p >= 0:
-        reward(games, i, notes, how, rewards)
+        if fresh:
+            utilities(games[i], int(how[UTILITY]), int(how[ZERO_SUM]), notes[i].worth)
+        else:
+            reward(games, i, notes, how, rewards)
     if how[OBSERVING] == 1:
         if p >= 0:
             observe_into(games, body, i, p, int(how[COUNTED]), rows[i])
@@ -243,7 +248,8 @@ def step_all(
         notes[i].ended = 0
         for p in range(rewards.shape[1]):
             rewards[i, p] = 0.0
-        if steps[i] == DEAL:
+        fresh = steps[i] == DEAL
+        if fresh:
             deal_game(games, i, notes, blank, how)
         elif steps[i] == SKIP:
             continue
@@ -252,7 +258,8 @@ def step_all(
             notes[i].length += 1
             if games[i].phase == OVER:
                 finish(games, body, i, notes, blank, how, rewards, finals)
-        end_step(games, body, i, notes, how, choices, masks, rewards, rows)
+                fresh = True
+        end_step(games, body, i, notes, how, choices, masks, rewards, rows, fresh)
 
 
 @entry
@@ -274,6 +281,6 @@ def choose_at_random(notes: Notes, choices: Array, steps: Array) -> None:
 
 @entry
 def seed_choices(notes: Notes) -> None:
-    """Seed the random steps of each place, apart from every deal."""
+    """Seed the random steps of each place by its first deal, apart from every deal."""
     for i in range(len(notes)):
-        seed_words(notes[i].choice, int(notes[i].seed), -1 - i)
+        seed_words(notes[i].choice, int(notes[i].seed), -1 - int(notes[i].number))

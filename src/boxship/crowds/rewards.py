@@ -1,7 +1,8 @@
 """Rewards: what a seat has gained by a step, by a choice of utilities.
 
 A utility says what an end is worth to a seat. Sparse rewards are the utility at the end and 0 before it. Dense ones are
-its changes, with what each seat would have if the game ended now, and add up to the same, less what it was at the deal.
+its changes, with what each seat would have if the game ended now, and add up to the same, less what it was at the
+first decision.
 """
 
 from __future__ import annotations

@@ -42,7 +42,8 @@ def step_among_opponents(
         notes[i].ended = 0
         for p in range(rewards.shape[1]):
             rewards[i, p] = 0.0
-        if steps[i] == DEAL:
+        fresh = steps[i] == DEAL
+        if fresh:
             deal_game(games, i, notes, blank, how)
         elif steps[i] == SKIP:
             continue
@@ -53,6 +54,7 @@ def step_among_opponents(
             p = next_due(games[i])
             if p < 0:
                 finish(games, body, i, notes, blank, how, rewards, finals)
+                fresh = True
                 if how[RESTART] == 0:
                     break
                 continue
@@ -62,4 +64,4 @@ def step_among_opponents(
             count = legal(games[i], p, choices[i])
             apply(games[i], p, choose(games[i], p, choices[i], count, notes[i].luck, weights[row]))
             notes[i].length += 1
-        end_step(games, body, i, notes, how, choices, masks, rewards, rows)
+        end_step(games, body, i, notes, how, choices, masks, rewards, rows, fresh)

@@ -169,8 +169,8 @@ class Crowd:
         one = isinstance(self.seed, int)
         self._notes["seed"] = [each & MOST_SEED for each in ([self.seed] * len(self) if one else self.seed)]  # type: ignore[operator,union-attr]
         self._how[notes.STRIDE] = len(self) if one else 1
-        compiled(batch.seed_choices)(self._notes)
         self.numbers[:] = np.arange(len(self)) if one else 0
+        compiled(batch.seed_choices)(self._notes)
         self._notes["totals"] = 0
         self._advance(np.full(len(self), notes.DEAL))
 
@@ -209,10 +209,11 @@ class Crowd:
             self.numbers[steps == notes.DEAL] += self._how[notes.STRIDE]
         self._advance(steps)
 
-    def step(self, steps: npt.ArrayLike) -> None:
+    def step(self, steps: npt.ArrayLike, *, deal: npt.NDArray[np.bool_] | None = None) -> None:
         """Take one legal step in every running game (any number where a game is over).
 
-        An illegal step is refused with a ValueError before anything changes.
+        Where ``deal`` is true, the next game is dealt instead. An illegal step is refused with a ValueError before
+        anything changes.
         """
         given = np.asarray(steps)
         if given.shape != self._steps.shape or given.dtype.kind not in "iu":
@@ -220,9 +221,14 @@ class Crowd:
                 f"steps: one whole number for each of the {len(self)} games, not {given.dtype} of shape {given.shape}"
             )
         self._steps[:] = given
+        if deal is not None:
+            self._steps[deal] = self.choices[deal, 0]  # legal, for the moment
         wrong = compiled(batch.first_illegal)(self._notes, self._steps, self.masks)
         if wrong >= 0:
             raise ValueError(f"step {self._steps[wrong]} is not legal in game {wrong}; masks[{wrong}] says what is")
+        if deal is not None:
+            self._steps[deal] = notes.DEAL
+            self.numbers[deal] += self._how[notes.STRIDE]
         self._advance(self._steps)
 
     def _advance(self, steps: Array) -> None:
