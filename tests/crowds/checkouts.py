@@ -19,6 +19,7 @@ import json, logging, sys
 import numpy as np
 from boxship.crowds import batch
 from boxship.crowds import compile as compiling
+from boxship.crowds.notes import new_notes
 from boxship.rules.chance import new_rng
 
 if "--one-folder-for-all" in sys.argv:
@@ -32,9 +33,10 @@ if "--without-private-options" in sys.argv:
     for kind in CPUTargetOptions.__mro__:
         if "_nrt" in vars(kind):
             del kind._nrt
-rng, steps = np.array([new_rng(7, 0)]), np.zeros(1, np.int64)
+notes, steps = new_notes(1), np.zeros(1, np.int64)
+notes["choice"][0], notes["count"] = new_rng(7, 0), 1000
 pick = compiling.compiled(batch.choose_at_random)
-pick(np.arange(1000).reshape(1, 1000), np.full(1, 1000, np.int16), rng, steps)
+pick(notes, np.arange(1000).reshape(1, 1000), steps)
 print(json.dumps({
     "source": batch.__file__, "step": int(steps[0]), "cached": sum(pick.stats.cache_hits.values()),
     "folder": str(compiling.cache_folder(compiling.Path(batch.__file__))),
