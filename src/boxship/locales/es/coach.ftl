@@ -5,20 +5,20 @@
 coach-game = Partida guiada
 coach-game-line = Contra los bots más amables, con la variante para principiantes y una nota cuando algo es nuevo.
 coach-close = Entendido
-coach-stop = No más notas
+coach-stop = Sin más notas
 
 ## The notes
 
 coach-start-title = De qué se trata
-coach-start = Gana quien tiene más dinero. Lleva a la isla, baratas, cargas que tu carta valore, y vende lo demás con ganancia.
+coach-start = Gana quien tiene más dinero. Consigue baratas en la isla las cargas que tu carta valora, y vende lo demás con ganancia.
 coach-priced-title = Un precio
-coach-priced = Los precios bajos se venden antes, y lo que nadie compra no da nada. Al principio, $2 está bien.
+coach-priced = Lo barato se vende antes, y lo que nadie compra no da nada. Al principio, $2 está bien.
 coach-produced-title = Tu fábrica
 coach-produced = Estos esperan comprador. Los demás los compran para sus puertos y te pagan; tú no puedes embarcarlos.
 coach-domestic-title = Venta doméstica
 coach-domestic = Con la variante para principiantes puedes vender un container al banco antes de tus acciones: algo de dinero cuando nadie compra.
 coach-sold-title = Tu primera venta
-coach-sold = El precio es tuyo al momento. Produce lo que falta a los demás, y volverán.
+coach-sold = El precio es tuyo al momento. Produce lo que les falta a los demás, y volverán.
 coach-bought-title = Tu puerto
 coach-bought = Aquí ya pueden cargar los barcos. Pide más de lo que pagaste, y menos que el puerto de al lado.
 coach-called-title = Llega un barco
@@ -28,13 +28,13 @@ coach-landed = Todos menos el vendedor pujan una vez, en secreto. El vendedor co
 coach-bid-title = Tu oferta
 coach-bid = La columna sombreada dice lo que la carga seguramente te dará. Ofrece menos, o ganar no te servirá de nada.
 coach-tie-title = Un empate
-coach-tie = Quienes empatan añaden a la primera una segunda oferta secreta. Nada también es una respuesta.
+coach-tie = Quienes empatan añaden a la primera una segunda oferta secreta. No añadir nada también vale.
 coach-answer-title = Vender o quedártela
 coach-answer = Vender te da el doble de la oferta. Quédate la carga solo si para ti vale más que eso y lo que te costaría.
 coach-loan-title = Un préstamo
 coach-loan = $10 ahora, por $1 de intereses cada turno y $11 menos al final. Al principio, cuando el dinero puede trabajar, suele compensar.
 coach-interest-title = Intereses
-coach-interest = Cada préstamo te cuesta $1 antes de tu turno. Es barato mientras el dinero dé más; si no, devuélvelo.
+coach-interest = Cada préstamo te cuesta $1 al empezar tu turno. Es barato mientras el dinero dé más; si no, devuélvelo.
 coach-five-title = Falta un color
 coach-five = Con los cinco colores en la isla, tu color de $5 cuenta $10. Busca una carga con el que falta.
 coach-drop-title = El montón mayor

@@ -32,13 +32,13 @@ digest-close = Mostrar el registro
 # What pressing a row does.
 digest-point = Mostrar dónde en la mesa
 # Money that came in and that went out, beside the cash: +$8 in, −$1 out. $amount has its sign.
-digest-in = { $amount } cobrados
-digest-out = { $amount } pagados
+digest-in = { $amount } en cobros
+digest-out = { $amount } en pagos
 # Over the rows about what the others did among themselves; those are sentences of the log.
 digest-others = Y los demás
 
 # On a phone: the button that puts the slip with these rows away, and the one that shows all of them; there are five or more.
-digest-put-away = Guardar
+digest-put-away = Ocultar
 digest-all = Las { $count } jugadas
 # On a phone, over the newest moves while the others play.
 digest-now = Lo que ocurre
@@ -67,11 +67,11 @@ digest-mine-seize =
     }
 digest-mine-seize-machine = { $seat } incauta tu máquina: { $machine }
 digest-mine-seize-warehouse = { $seat } incauta uno de tus almacenes
-digest-mine-raise-money = { $seat } puja más que tú por el dinero del corredor { $broker }
-digest-mine-raise-containers = { $seat } puja más que tú por los containers del corredor { $broker }
+digest-mine-raise-money = { $seat } puja más que tú por el dinero del bróker { $broker }
+digest-mine-raise-containers = { $seat } puja más que tú por los containers del bróker { $broker }
 digest-mine-money-back = Recuperas tu puja
-digest-mine-collect-money = Recibes { $amount } del corredor { $broker }
-digest-mine-collect-containers = Recibes { $goods } del corredor { $broker }
+digest-mine-collect-money = Recibes { $amount } del bróker { $broker }
+digest-mine-collect-containers = Recibes { $goods } del bróker { $broker }
 
 ## Rows: sentences of the log that are shorter in a row, where $seat is a flag, the change of cash stands at its end and
 ## the table is in sight. Every other fact has the sentence of the log, `log-` and its key.

@@ -1,7 +1,7 @@
 ### La página de inicio: la última partida, cómo empezar otra y cómo van las mesas propias.
 
 home-motto = Prodúcelo, ponle precio, embárcalo, puja por él.
-home-ways = Jugar
+home-ways = Formas de jugar
 home-continue = Continuar
 home-continue-turn = Ronda { $round }, te toca
 home-against = contra { $names }
@@ -9,7 +9,7 @@ home-cash = dinero
 home-on-island = en la isla
 home-left = quedan de { $colours }
 home-rules-line = Todas las reglas, con dibujos y buscador
-home-new-line = Con amigos, con un enlace
+home-new-line = Invita a amigos con un enlace
 
 ## Tables in a list
 
@@ -30,7 +30,7 @@ home-verb-story = Crónica
 home-verb-again = Otra vez
 home-verb-continue = Seguir
 home-verb-what = { $verb }: { $names }
-home-put-away = Guardar
-home-was-put-away = Guardada: la mesa con { $names }
-home-away = Guardadas
+home-put-away = Archivar
+home-was-put-away = Archivada: la mesa con { $names }
+home-away = Archivadas
 home-bring-back = Recuperar

@@ -41,7 +41,7 @@ rules-chain-ship = Un capitán lo carga.
 rules-chain-island = En la isla, todos los demás pujan por la carga.
 rules-five-turn = En tu turno pagas los intereses de tus préstamos y después haces hasta dos acciones: producir, comprar para el puerto, construir, navegar, cargar. Lo barato vuela; lo caro espera a quien necesite justo ese color.
 rules-five-auction = Tu barco llega a la isla: todos los demás pujan en secreto por todo lo que llevas. Acepta la oferta más alta y el banco te paga otro tanto; o paga tú esa cantidad y quédate la carga.
-rules-five-card = Al final descartas el color que más tengas en la isla, así que conviene que tu montón más grande sea de un color que no te importe perder. Con los cinco colores, uno de ellos cuenta el doble.
+rules-five-card = Al final descartas el color del que más tengas en la isla, así que conviene que tu montón más grande sea de un color que no te importe perder. Con los cinco colores, uno de ellos cuenta el doble.
 # Under a pile that is discarded.
 rules-card-gone = fuera
 # $count × $worth, under a pile: 2 × $10
@@ -121,11 +121,11 @@ rules-r3-2 = Con un préstamo y sin dinero puedes elegir: pedir un segundo prés
 rules-r3-3-title = Qué se incauta: containers, luego edificios
 rules-r3-3 = Cada préstamo impagado se salda por separado, el segundo con lo que el primero haya dejado: • Basta un container de tu área de la isla. • Si no tienes ninguno allí, cuesta dos containers de las naves de tu puerto. Los que falten salen de las naves de tu fábrica. Si entre las dos solo hay uno, con ese basta. • Si no tienes containers en ninguna parte, cuesta un edificio: una máquina de cualquier espacio menos los dos primeros, o un almacén más allá de tus dos primeros. Los containers de tu barco, de tu muelle en el Banco de Inversión o de la Carta de Pago no se incautan nunca, pero mientras tengas alguno, tus edificios están a salvo. • Si no hay nada que incautar, estos intereses se te perdonan en este turno. ¶ El préstamo lo conservas en todo caso.
 rules-r3-4-title = Un ejemplo con dos préstamos
-rules-r3-4 = Debes los intereses de dos préstamos y no tienes dinero ni nada en la isla, un container en las naves de tu puerto y cuatro en las de tu fábrica. El primer préstamo cuesta el del puerto y uno de la fábrica. Para el segundo, el puerto está vacío: cuesta dos de la fábrica. Cuatro containers perdidos, queda uno.
+rules-r3-4 = Debes los intereses de dos préstamos y no tienes dinero ni nada en la isla, pero sí un container en las naves de tu puerto y cuatro en las de tu fábrica. El primer préstamo cuesta el del puerto y uno de la fábrica. Para el segundo, el puerto está vacío: cuesta dos de la fábrica. Cuatro containers perdidos, queda uno.
 rules-r3-5-title = Qué se incauta: solo containers
 rules-r3-5 = Cada préstamo impagado cuesta un container del primero de estos lugares que tenga alguno: área de la isla, barco, muelle en el Banco de Inversión, naves del puerto, naves de la fábrica. Si todos están vacíos, los intereses se te perdonan en este turno. Los edificios no se incautan nunca. Los containers de la Carta de Pago se quedan donde están, y el dinero que haya allí no sirve para pagar.
 rules-r3-6-title = Quién elige
-rules-r3-6 = El vecino de la derecha del deudor elige qué se lleva: qué color, de qué precio, qué edificio.
+rules-r3-6 = El vecino de la derecha del deudor elige qué se incauta: qué color, de qué precio, qué edificio.
 rules-r3-6-neighbour = Cuando se incauta un edificio, ese vecino dice también si es una máquina o un almacén.
 rules-r3-6-debtor = Si pueden incautarse tanto una máquina como un almacén, el deudor dice cuál de los dos. Qué máquina es lo sigue eligiendo el vecino.
 rules-r3-7-title = Adónde va
@@ -201,7 +201,7 @@ rules-r8-6-title = Nadie ofrece nada
 rules-r8-6 = Lo que pasa cuando nadie ofrece ni un dólar depende de la edición.
 rules-r8-6-seller_decides = Todos están empatados a $0 y, como en cualquier empate, hay una segunda oferta. Si tampoco da nada, el vendedor se queda la carga o se la regala al postor que elija. No se mueve dinero.
 rules-r8-6-keeps_at_once = El vendedor se queda la carga sin pagar nada y sin segunda oferta.
-rules-r8-6-keeps_after_extra = Todos pujan por segunda vez. Si tampoco da nada, el vendedor se queda la carga sin pagar nada.
+rules-r8-6-keeps_after_extra = Todos pujan por segunda vez. Si tampoco así ofrece nadie nada, el vendedor se queda la carga sin pagar nada.
 rules-r8-7-title = Después
 rules-r8-7 = El barco se queda en la isla con la bodega vacía, y el turno del vendedor ha acabado.
 
@@ -216,7 +216,7 @@ rules-r9-2 = Una acción, cuando no hay ninguna subasta de bróker abierta. Señ
 rules-r9-3-title = Superar una oferta
 rules-r9-3 = Una acción, cuando está abierta la subasta de otro. Pon una oferta mayor en al menos un container, o en al menos $1. La carta pasa a ti, y el jugador superado recupera enseguida su oferta: el dinero en mano, los containers en las naves de donde salieron, donde pone precio a estos y a ningún otro. Mientras un container está en la carta, se le guarda su sitio en las naves de su dueño.
 rules-r9-4-title = Cuándo no se puede
-rules-r9-4 = No puedes llamar ni superar una oferta en un turno en el que hayas recogido un lote, ni cuando ya se haya desencadenado el final de la partida. No puedes superarte a ti mismo.
+rules-r9-4 = No puedes llamar ni superar una oferta en un turno en el que hayas recogido un lote, ni cuando ya se haya desencadenado el final de la partida. No puedes superar tu propia oferta.
 rules-r9-5-title = Solo una a la vez
 rules-r9-5 = Nunca hay más de una subasta de bróker.
 rules-r9-6-title = Recoger el lote
@@ -238,7 +238,7 @@ rules-r10-3 = Una ronda va de un turno del jugador inicial al siguiente. Cuando 
 rules-r10-4-title = Los cinco colores
 rules-r10-4 = Si tienes al menos un container de cada color en tu área de la isla, tu color de { $five }/{ $ten } cuenta { $ten } por container; si no, { $five }. Se mira antes de descartar.
 rules-r10-5-title = El descarte
-rules-r10-5 = Descarta de la isla todos los containers del color que más tengas. Si hay varios iguales, descarta tu color de { $five }/{ $ten } si está entre ellos; si no, el que menos valga para ti.
+rules-r10-5 = Descarta de la isla todos los containers del color del que más tengas. Si hay varios iguales, descarta tu color de { $five }/{ $ten } si está entre ellos; si no, el que menos valga para ti.
 rules-r10-6-title = La suma
 rules-r10-6 = Suma: • tu dinero • cada container que quede en tu área de la isla, según tu carta • cada container en las naves de tu puerto: { $harbour-worth } • cada container en tu barco y en tu muelle del Banco de Inversión: { $afloat-worth } • cada container en las naves de tu fábrica: nada • cada préstamo: −{ $loan-cost } ¶ Un total puede ser menor que cero.
 rules-r10-7-title = Quién gana
@@ -251,7 +251,7 @@ rules-r10-8-factory = Cuentan las naves de la fábrica.
 ## The worked example of scoring
 
 rules-examples-title = Un ejemplo de puntuación
-rules-examples = Tu carta es la del color { $orange }, y tu color de $5/$10 es { $tan }. En la isla tienes 2 × { $black }, 4 × { $brown }, 4 × { $orange }, 3 × { $tan } y 2 × { $white }; en las naves de tu puerto 3 containers y en tu barco 2; y tienes un préstamo. A cada total se suma tu dinero. • Tal como está, hay todos los colores: { $tan } cuenta $10. Los que más tienes son { $orange } y { $brown }; { $brown } vale menos para ti y se descarta. { $orange } 40 + { $tan } 30 + { $white } 12 + { $black } 8 + puerto 6 + barco 6 − préstamo 11 = 91. • Con 4 × { $tan } empatan tres colores, y se descarta el color de $5/$10. { $orange } 40 + { $white } 12 + { $black } 8 + { $brown } 8 + 6 + 6 − 11 = 69. • Sin { $black } falta un color: { $tan } cuenta $5, y se descarta { $brown }. { $orange } 40 + { $tan } 15 + { $white } 12 + 6 + 6 − 11 = 68.
+rules-examples = Tu carta es la del color { $orange }, y tu color de $5/$10 es { $tan }. En la isla tienes 2 × { $black }, 4 × { $brown }, 4 × { $orange }, 3 × { $tan } y 2 × { $white }; en las naves de tu puerto 3 containers y en tu barco 2; y tienes un préstamo. A cada total se suma tu dinero. • Tal como está, hay todos los colores: { $tan } cuenta $10. Los más numerosos son { $orange } y { $brown }; { $brown } vale menos para ti y se descarta. { $orange } 40 + { $tan } 30 + { $white } 12 + { $black } 8 + puerto 6 + barco 6 − préstamo 11 = 91. • Con 4 × { $tan } empatan tres colores, y se descarta el color de $5/$10. { $orange } 40 + { $white } 12 + { $black } 8 + { $brown } 8 + 6 + 6 − 11 = 69. • Sin { $black } falta un color: { $tan } cuenta $5, y se descarta { $brown }. { $orange } 40 + { $tan } 15 + { $white } 12 + 6 + 6 − 11 = 68.
 
 ## Keys
 

@@ -1,7 +1,7 @@
 ### Los ajustes: grupos con un título, una fila de opciones y una línea de explicación.
 
 settings = Ajustes
-settings-kept = Cada elección vale al instante y se guarda en este navegador.
+settings-kept = Cada cambio se aplica al instante y se guarda en este navegador.
 settings-close = Cerrar
 settings-escape = Esc
 
@@ -40,7 +40,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-theme-line = Papel de día, mar oscuro de noche.
 
-settings-coaching = Acompañamiento
+settings-coaching = Guía
 settings-coaching-on = Sí
 settings-coaching-off = No
 settings-coaching-line = Una nota cuando algo ocurre por primera vez.

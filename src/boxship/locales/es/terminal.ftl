@@ -63,7 +63,7 @@ terminal-payment-yours =
 
 ## El comienzo
 
-terminal-intro = Container: juegas con { $seat }. Produce containers, compra otros para tus naves del puerto, recoge con tu barco una carga variada, véndela en la subasta de la isla y compra allí lo que valora tu carta secreta. Gana quien tenga más dinero. Dos acciones por turno.
+terminal-intro = Container: eres { $seat }. Produce containers, compra otros para tus naves del puerto, recoge con tu barco una carga variada, véndela en la subasta de la isla y compra allí lo que valora tu carta secreta. Gana quien tenga más dinero. Dos acciones por turno.
 terminal-intro-how = Responde con un número de la lista que hay sobre la entrada, o escribe una línea como estas (TAB completa):
 terminal-intro-more = Intro explica los números; rules, help y table te enseñan más.
 terminal-opponents = Juegas contra
@@ -149,7 +149,7 @@ terminal-meaning-accept = aceptar la oferta más alta
 terminal-meaning-decline = pagar la oferta más alta y quedarte la carga
 terminal-meaning-sell = hacer una venta doméstica
 terminal-meaning-keep = no hacer venta doméstica
-terminal-meaning-return = poner precio a lo que vuelve de la carta de pago
+terminal-meaning-return = poner precio a lo que vuelve de la Carta de Pago
 terminal-meaning-building-machine = se puede incautar una máquina
 terminal-meaning-building-warehouse = se puede incautar un almacén
 terminal-meaning-default = no pedir préstamo para los intereses

@@ -4,7 +4,7 @@
 ### already written ($12). $count is a number.
 
 # Opens the sentences about the playouts and the margins.
-why-how-sure = ¿Es seguro?
+why-how-sure = ¿Es fiable?
 
 why-sole_maker = Nadie más produce este color ({ $colour }): quien lo quiera tiene que comprártelo.
 why-sole_maker_needed = Nadie más produce este color ({ $colour }), y a ti aún te falta para tener los cinco.
@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } container más para vender, por $1.
        *[other] { $count } containers más para vender, por $1.
     }
-why-ends_game = Acaba la partida, y vas bien.
+why-ends_game = Así acaba la partida, y vas bien.
 why-resell = Compras por { $cost } y en tu puerto pides { $price }.
 why-sole_offer = Ningún otro puerto tiene este color ({ $colour }): los barcos que lo quieran han de venir al tuyo.
 why-cheaper = Con precios más bajos, los barcos vienen antes a tu puerto.
@@ -39,7 +39,7 @@ why-way_to_island =
        *[other] Desde mar abierto puedes atracar en la isla con tus { $count } containers.
     }
 why-sea_reach = Desde mar abierto puedes llegar a cualquier puerto.
-why-land = La mejor oferta de los demás será quizá de { $bid }, y el banco te paga otro tanto.
+why-land = La mejor oferta de los demás será seguramente de { $bid }, y el banco te paga otro tanto.
 why-more_room =
     { $count ->
         [one] Sitio para { $count } container en tu puerto.
@@ -48,11 +48,11 @@ why-more_room =
 why-cash_short = { $cash } en mano es poco para lo que podrías hacer ahora.
 why-less_interest = Te ahorra { $interest } de intereses cada turno.
 why-nothing_pays = Ahora no compensa nada más; guarda el dinero para una subasta.
-why-bid_beats = Más que los { $rival } que quizá ofrezcan los demás, por una carga que quizá te dé { $worth }.
-why-bid_chance = Barata si basta: la carga quizá te dé { $worth }, y los demás quizá ofrezcan { $rival }.
-why-bid_nothing = La carga quizá te dé solo { $worth }; a otros les hace más falta.
-why-sale_pays = Vendida te da { $gets }; quedártela cuesta { $cost }, y al final quizá cuente { $worth }.
-why-keep_pays = Quedártela cuesta { $cost }, y al final quizá cuente { $worth }; vendida da { $gets }.
+why-bid_beats = Más que los { $rival } que seguramente ofrecerán los demás, por una carga que seguramente te dará { $worth }.
+why-bid_chance = Sale barata si ganas: la carga seguramente te dará { $worth }, y los demás seguramente ofrecerán { $rival }.
+why-bid_nothing = La carga seguramente te dará solo { $worth }; a otros les hace más falta.
+why-sale_pays = Vendida te da { $gets }; quedártela cuesta { $cost }, y al final seguramente contará { $worth }.
+why-keep_pays = Quedártela cuesta { $cost }, y al final seguramente contará { $worth }; vendida da { $gets }.
 why-sell_now = { $price } ya, por un container que los demás quizá dejen donde está.
 why-keep_goods = Los demás quizá paguen más que el banco por tus containers.
-why-played_on = Fue lo que mejor salió cuando los bots siguieron la partida desde aquí.
+why-played_on = Fue lo que mejor salió cuando los bots continuaron la partida desde aquí.

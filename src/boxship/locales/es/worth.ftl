@@ -21,7 +21,7 @@ worth-asked = La subasta te espera.
 worth-cargo = En esta carga
 worth-card = Según tu carta
 worth-now = Si acabara ya
-worth-end = Tal vez, al final
+worth-end = Probable al final
 # A row about everything else on the own island that the cargo may change by the end.
 worth-later = qué más cambia
 worth-later-why = los cinco colores, o lo que se descarte
@@ -34,13 +34,13 @@ worth-range = { $low } a { $high }
 ## The scale
 
 worth-scale-card = carta { $range }
-worth-scale-end = tal vez { $range }
+worth-scale-end = probable { $range }
 worth-scale-now = ya { $amount }
 worth-scale-others = los demás: unos { $range }
-worth-gain = una ganancia de { $range } si bastan { $bid }
-worth-loss = una pérdida de { $range } si bastan { $bid }
-worth-mixed = de una pérdida de { $low } a una ganancia de { $high } si bastan { $bid }
-worth-even = ni ganancia ni pérdida si bastan { $bid }
+worth-gain = una ganancia de { $range } si ganas con { $bid }
+worth-loss = una pérdida de { $range } si ganas con { $bid }
+worth-mixed = de una pérdida de { $low } a una ganancia de { $high } si ganas con { $bid }
+worth-even = ni ganancia ni pérdida si ganas con { $bid }
 
 ## Keys
 
@@ -51,7 +51,7 @@ worth-key-borrow = préstamo
 worth-keys-step = En una subasta: un dólar más o menos
 worth-keys-type = En una subasta: escribir la oferta
 worth-keys-seal = En una subasta: sellar la oferta; después: continuar
-worth-keys-change = En una subasta: retirar la oferta sellada, hasta que se abran
+worth-keys-change = En una subasta: retirar tu oferta sellada, hasta que se abran todas
 
 ## Actions that bring nothing
 
