@@ -2,21 +2,21 @@
 
 ## The way in
 
-coach-game = Partie accompagnée
-coach-game-line = Contre les bots les plus aimables, avec la variante de débutants et une note à chaque nouveauté.
+coach-game = Partie guidée
+coach-game-line = Contre les bots les plus aimables, avec la variante pour débutants et une note à chaque nouveauté.
 coach-close = Compris
-coach-stop = Plus de notes
+coach-stop = Arrêter les notes
 
 ## The notes
 
 coach-start-title = Le but du jeu
-coach-start = Le plus riche gagne. Fais venir sur l’île, à bon prix, des cargaisons que ta carte apprécie, et vends le reste avec profit.
+coach-start = Le plus riche gagne. Obtiens sur l’île, à bon prix, les cargaisons que ta carte valorise, et vends le reste avec profit.
 coach-priced-title = Un prix
 coach-priced = Les prix bas partent les premiers, et ce que personne n’achète ne rapporte rien. Au début, $2 est un bon prix.
 coach-produced-title = Ton usine
 coach-produced = Ces caisses attendent des acheteurs. Les autres les achètent pour leur port et te paient ; tu ne peux pas les embarquer toi-même.
 coach-domestic-title = Vente domestique
-coach-domestic = Avec la variante de débutants, tu peux vendre une caisse à la banque avant tes actions : un peu d’argent quand personne n’achète.
+coach-domestic = Avec la variante pour débutants, tu peux vendre une caisse à la banque avant tes actions : un peu d’argent quand personne n’achète.
 coach-sold-title = Ta première vente
 coach-sold = Le prix est à toi tout de suite. Produis ce qui manque aux autres, et ils reviendront.
 coach-bought-title = Ton port
@@ -30,7 +30,7 @@ coach-bid = La colonne teintée dit ce que la cargaison te rapportera sans doute
 coach-tie-title = Égalité
 coach-tie = Les joueurs à égalité ajoutent une seconde offre secrète à la première. Rien du tout, c’est permis aussi.
 coach-answer-title = Vendre ou garder
-coach-answer = Vendre te rapporte deux fois l’offre. Garde la cargaison seulement si elle vaut plus pour toi que cela et ce qu’elle te coûterait.
+coach-answer = Vendre te rapporte deux fois l’offre. Garde la cargaison seulement si, pour toi, elle vaut plus que cette somme et ton paiement réunis.
 coach-loan-title = Un prêt
 coach-loan = $10 tout de suite, pour $1 d’intérêt à chaque tour et $11 de moins à la fin. En début de partie, c’est souvent rentable.
 coach-interest-title = L’intérêt
@@ -38,6 +38,6 @@ coach-interest = Chaque prêt te coûte $1 avant ton tour. C’est peu tant que 
 coach-five-title = Plus qu’une couleur
 coach-five = Avec les cinq couleurs sur l’île, ta couleur à $5 compte $10. Guette une cargaison avec celle qui manque.
 coach-drop-title = La plus grosse pile
-coach-drop = À la fin, la couleur que tu as le plus est rejetée. Varie tes couleurs, pour que ce soit une couleur bon marché.
+coach-drop = À la fin, la couleur dont tu as le plus est rejetée. Varie tes couleurs, pour que ce soit une couleur qui vaut peu.
 coach-end-title = La fin approche
 coach-end = La partie se termine quand deux couleurs sont épuisées. Ce qui reste dans ton usine ne compte pas : fais-le sortir à temps.

@@ -5,7 +5,7 @@
 # The button that shows the next move of the others, where the reader wants to see them one by one.
 digest-next = Coup suivant
 # In the list of keys.
-digest-keys-next = Coup par coup : le coup suivant des autres
+digest-keys-next = Pas à pas : le coup suivant des autres
 
 ## Jumps in the history
 
@@ -30,7 +30,7 @@ digest-tabs = Journal et nouvelles
 # Turns the page to the log.
 digest-close = Afficher le journal
 # What pressing a row does.
-digest-point = Montrer où sur la table
+digest-point = Montrer l’endroit sur la table
 # Money that came in and that went out, beside the cash: +$8 in, −$1 out. $amount has its sign.
 digest-in = { $amount } reçus
 digest-out = { $amount } payés
@@ -44,7 +44,7 @@ digest-all = Les { $count } coups
 digest-now = Ce qui se passe
 
 # The name of the list that a screen reader reads out: every event, and what is drafted.
-digest-spoken = Ce qui se passe, à lire à voix haute
+digest-spoken = Ce qui se passe, lu à voix haute
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.

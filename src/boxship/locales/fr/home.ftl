@@ -20,7 +20,7 @@ home-free =
         [one] Une place est libre
        *[other] { $count } places sont libres
     }
-home-all = Toutes ({ $count }), { $won } gagnées
+home-all = Toutes ({ $count }), victoires : { $won }
 home-verb-play = Jouer
 home-verb-bid = Enchérir
 home-verb-decide = Décider

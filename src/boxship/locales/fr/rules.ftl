@@ -57,7 +57,7 @@ rules-words = • Ton centre de distribution contient ce que tes usines ont prod
 ## R0
 
 rules-r0-title = Éditions
-rules-r0 = Quatre éditions racontent le même jeu avec de petites différences. Les voici côte à côte ; les règles qui suivent sont celles de l’édition choisie plus haut. ¶ On peut y ajouter ces options : • la variante pour débutants (R4.7) • la Banque d’affaires, avec Jumbo seulement (R9) • l’argent visible (R1.4) • une autre limite de manches (R10.3) ¶ À trois joueurs, il n’y a pas assez d’usines dans Jumbo pour remplir tous les plateaux. Cela fait partie du jeu.
+rules-r0 = Quatre éditions présentent le même jeu avec de petites différences. Les voici côte à côte ; les règles qui suivent sont celles de l’édition choisie plus haut. ¶ On peut y ajouter ces options : • la variante pour débutants (R4.7) • la Banque d’affaires, avec Jumbo seulement (R9) • l’argent visible (R1.4) • une autre limite de manches (R10.3) ¶ À trois joueurs, il n’y a pas assez d’usines dans Jumbo pour remplir tous les plateaux. Cela fait partie du jeu.
 # The rows of the table. Numbers are for 3, 4 and 5 players.
 rules-row-field = Quoi
 rules-row-containers = caisses de chaque couleur à 3 / 4 / 5 joueurs
@@ -109,7 +109,7 @@ rules-r2-2 = Les actions sont : • acheter une usine ou un entrepôt (R4.1) �
 rules-r2-3-title = Accoster à l’île termine le tour
 rules-r2-3 = Accoster à l’île lance une vente aux enchères, et celle-ci termine ton tour, même s’il te restait une action.
 rules-r2-4-title = Quand le tour est fini
-rules-r2-4 = Après ta deuxième action, ton tour est fini sans autre formalité. Emprunte ou rembourse avant ; les actions ne font que coûter, tu ne rates donc rien. Si ta deuxième action est une surenchère chez le courtier, le tour finit quand le joueur battu a replacé ses caisses (R9.3).
+rules-r2-4 = Après ta deuxième action, ton tour est fini sans autre formalité. Emprunte ou rembourse avant ; les actions ne font que coûter de l’argent, tu ne rates donc rien. Si ta deuxième action est une surenchère chez le courtier, le tour finit quand le joueur battu a replacé ses caisses (R9.3).
 
 ## R3
 

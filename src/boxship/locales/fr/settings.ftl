@@ -1,7 +1,7 @@
 ### Les réglages : des groupes avec un titre, une rangée de choix et une ligne d’explication.
 
 settings = Réglages
-settings-kept = Chaque choix agit aussitôt et reste dans ce navigateur.
+settings-kept = Chaque choix prend effet aussitôt et reste dans ce navigateur.
 settings-close = Fermer
 settings-escape = Échap
 
@@ -9,7 +9,7 @@ settings-sound = Son
 settings-sound-off = Coupé
 settings-sound-soft = Doux
 settings-sound-full = Fort
-settings-sound-line = L’acier, une corne à l’accostage, la cire et le papier.
+settings-sound-line = L’acier, une sirène à l’accostage, la cire et le papier.
 
 settings-pace = Rythme des autres
 settings-pace-slow = Lent
@@ -27,7 +27,7 @@ settings-motion-line = Sans mouvement, un anneau montre ce qui a changé.
 settings-confirm = Valider
 settings-confirm-everything = Chaque action
 settings-confirm-lasting = Seulement l’irréversible
-settings-confirm-line = Prix, offres, accostages et fins de tour t’attendent toujours.
+settings-confirm-line = Prix, offres, accostages et fins de tour attendent toujours ton accord.
 
 settings-palette = Couleurs
 settings-palette-chart = Carte marine
@@ -46,4 +46,4 @@ settings-coaching-off = Non
 settings-coaching-line = Une note quand une chose arrive pour la première fois.
 
 settings-language = Langue
-settings-language-line = Même au milieu d’une partie.
+settings-language-line = Modifiable même en pleine partie.

@@ -11,7 +11,7 @@ worth-outline =
        *[other] Tous les autres font une offre secrète, pour les { $count } à la fois. { $seller } accepte la meilleure offre, ou paie autant et garde la cargaison.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
-worth-described = Dans cette cargaison : { $cargo }. Ta carte dit { $card } ; à la fin, elle te rapportera sans doute { $end }.
+worth-described = Dans cette cargaison : { $cargo }. Ta carte dit { $card } ; à la fin, la cargaison te rapportera sans doute { $end }.
 worth-described-plain = Dans cette cargaison : { $cargo }.
 # Said once, when the auction was put aside.
 worth-asked = La vente t’attend.
@@ -37,10 +37,10 @@ worth-scale-card = carte : { $range }
 worth-scale-end = sans doute { $range }
 worth-scale-now = maintenant { $amount }
 worth-scale-others = les autres : environ { $range }
-worth-gain = un gain de { $range } si { $bid } suffisent
-worth-loss = une perte de { $range } si { $bid } suffisent
-worth-mixed = d’une perte de { $low } à un gain de { $high } si { $bid } suffisent
-worth-even = ni gain ni perte si { $bid } suffisent
+worth-gain = un gain de { $range } si tu l’as pour { $bid }
+worth-loss = une perte de { $range } si tu l’as pour { $bid }
+worth-mixed = d’une perte de { $low } à un gain de { $high } si tu l’as pour { $bid }
+worth-even = ni gain ni perte si tu l’as pour { $bid }
 
 ## Keys
 
