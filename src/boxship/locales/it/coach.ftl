@@ -3,16 +3,16 @@
 ## The way in
 
 coach-game = Partita guidata
-coach-game-line = Contro i bot più gentili, con la variante principianti e una nota quando qualcosa è nuovo.
+coach-game-line = Contro gli avversari virtuali più gentili, con la variante principianti e una nota a ogni novità.
 coach-close = Capito
 coach-stop = Niente più note
 
 ## The notes
 
-coach-start-title = Di che si tratta
-coach-start = Vince chi ha più denaro. Porta sull’isola, a poco prezzo, carichi che la tua carta apprezza, e vendi il resto con profitto.
+coach-start-title = Lo scopo del gioco
+coach-start = Vince chi ha più denaro. Procurati sull’isola, a poco prezzo, i carichi che per la tua carta valgono di più, e vendi il resto con profitto.
 coach-priced-title = Un prezzo
-coach-priced = I prezzi bassi vendono per primi, e ciò che nessuno compra non rende niente. All’inizio $2 vanno bene.
+coach-priced = A prezzo basso si vende prima, e ciò che nessuno compra non rende niente. All’inizio $2 vanno bene.
 coach-produced-title = La tua fabbrica
 coach-produced = Questi aspettano chi li compra. Gli altri li comprano per i loro porti e pagano te; tu non puoi imbarcarli.
 coach-domestic-title = Vendita interna
@@ -26,11 +26,11 @@ coach-called = Qualcuno carica nel tuo porto. Presto questo carico andrà all’
 coach-landed-title = Un’asta
 coach-landed = Tutti tranne il venditore offrono una volta, in segreto. Il venditore riceve l’offerta migliore due volte: dal compratore e dalla banca.
 coach-bid-title = La tua offerta
-coach-bid = La colonna colorata dice quanto il carico probabilmente ti porterà. Offri di meno, o vincere non ti rende niente.
+coach-bid = La colonna evidenziata dice quanto il carico probabilmente ti porterà. Offri di meno, o vincere non ti rende niente.
 coach-tie-title = Parità
-coach-tie = Chi è in parità aggiunge alla prima una seconda offerta segreta. Anche niente è una risposta.
+coach-tie = Chi è in parità aggiunge alla prima una seconda offerta segreta. Si può anche non aggiungere niente.
 coach-answer-title = Vendere o tenere
-coach-answer = Vendere ti rende il doppio dell’offerta. Tieni il carico solo se per te vale più di questo e di quanto ti costerebbe.
+coach-answer = Vendere ti rende il doppio dell’offerta. Tieni il carico solo se per te vale più di quell’incasso sommato a quanto costa tenerlo.
 coach-loan-title = Un prestito
 coach-loan = $10 subito, per $1 di interessi a ogni turno e $11 in meno alla fine. All’inizio, quando il denaro può lavorare, spesso conviene.
 coach-interest-title = Interessi
@@ -38,6 +38,6 @@ coach-interest = Ogni prestito ti costa $1 prima del turno. È poco finché il d
 coach-five-title = Manca un colore
 coach-five = Con tutti e cinque i colori sull’isola, il tuo colore da $5 conta $10. Cerca un carico con quello che manca.
 coach-drop-title = La pila più alta
-coach-drop = Alla fine perdi il colore di cui hai di più. Varia i colori, così che sia uno che vale poco.
+coach-drop = Alla fine perdi il colore che hai in maggior numero. Varia i colori, così che sia uno che vale poco.
 coach-end-title = La fine si avvicina
 coach-end = La partita finisce quando due colori sono esauriti. Ciò che resta nella tua fabbrica non conta: portalo fuori in tempo.

@@ -30,7 +30,7 @@ digest-tabs = Registro e novità
 # Turns the page to the log.
 digest-close = Mostra il registro
 # What pressing a row does.
-digest-point = Mostra dove sul tavolo
+digest-point = Mostra dov’è sul tavolo
 # Money that came in and that went out, beside the cash: +$8 in, −$1 out. $amount has its sign.
 digest-in = { $amount } entrati
 digest-out = { $amount } usciti
@@ -69,7 +69,7 @@ digest-mine-seize-machine = { $seat } confisca il tuo macchinario: { $machine }
 digest-mine-seize-warehouse = { $seat } confisca uno dei tuoi magazzini
 digest-mine-raise-money = { $seat } rilancia su di te per il denaro del broker { $broker }
 digest-mine-raise-containers = { $seat } rilancia su di te per i container del broker { $broker }
-digest-mine-money-back = Riprendi la tua offerta
+digest-mine-money-back = Recuperi la tua offerta
 digest-mine-collect-money = Ricevi { $amount } dal broker { $broker }
 digest-mine-collect-containers = Ricevi { $goods } dal broker { $broker }
 

@@ -33,4 +33,4 @@ home-verb-what = { $verb }: { $names }
 home-put-away = Metti via
 home-was-put-away = Messo via: il tavolo con { $names }
 home-away = Messi via
-home-bring-back = Riprendi in lista
+home-bring-back = Rimetti in lista

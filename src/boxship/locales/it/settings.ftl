@@ -40,7 +40,7 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-theme-line = Carta di giorno, mare scuro di notte.
 
-settings-coaching = Aiuto ai nuovi
+settings-coaching = Guida
 settings-coaching-on = Sì
 settings-coaching-off = No
 settings-coaching-line = Una nota quando qualcosa succede per la prima volta.

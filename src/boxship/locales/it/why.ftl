@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } container in più da vendere, per $1.
        *[other] { $count } container in più da vendere, per $1.
     }
-why-ends_game = La partita finisce, e sei messo bene.
+why-ends_game = La partita finisce, e per te si mette bene.
 why-resell = Compri per { $cost } e nel tuo porto chiedi { $price }.
 why-sole_offer = Nessun altro porto ha questo colore ({ $colour }): le navi che lo vogliono devono venire da te.
 why-cheaper = Con prezzi più bassi le navi vengono prima da te.
@@ -39,20 +39,20 @@ why-way_to_island =
        *[other] Dal mare aperto puoi approdare all’isola con i tuoi { $count } container.
     }
 why-sea_reach = Dal mare aperto puoi raggiungere qualsiasi porto.
-why-land = L’offerta migliore degli altri sarà forse di { $bid }, e la banca ti paga altrettanto.
+why-land = L’offerta migliore degli altri sarà probabilmente di { $bid }, e la banca ti paga altrettanto.
 why-more_room =
     { $count ->
         [one] Spazio per { $count } container nel tuo porto.
        *[other] Spazio per { $count } container nel tuo porto: di più da vendere a ogni nave.
     }
-why-cash_short = { $cash } in mano sono pochi per quello che potresti fare ora.
+why-cash_short = { $cash } in mano: troppo poco per quello che potresti fare ora.
 why-less_interest = Ti risparmia { $interest } di interessi a ogni turno.
 why-nothing_pays = Per ora nient’altro conviene; tieni il denaro per un’asta.
-why-bid_beats = Più dei { $rival } che gli altri forse offriranno, per un carico che forse ti porterà { $worth }.
-why-bid_chance = Un affare, se basta: il carico forse ti porterà { $worth }, e gli altri forse offriranno { $rival }.
-why-bid_nothing = Il carico ti porterà forse solo { $worth }; ad altri serve di più.
-why-sale_pays = Venduto ti porta { $gets }; tenerlo costa { $cost }, e alla fine conterà forse { $worth }.
-why-keep_pays = Tenerlo costa { $cost }, e alla fine conterà forse { $worth }; venduto porta { $gets }.
+why-bid_beats = Più di quanto offriranno probabilmente gli altri ({ $rival }), per un carico che dovrebbe portarti { $worth }.
+why-bid_chance = Un affare, se basta: il carico dovrebbe portarti { $worth }, e gli altri offriranno probabilmente { $rival }.
+why-bid_nothing = Il carico dovrebbe portarti solo { $worth }; altri lo vogliono di più.
+why-sale_pays = Venduto ti porta { $gets }; tenerlo costa { $cost }, e alla fine dovrebbe contare { $worth }.
+why-keep_pays = Tenerlo costa { $cost }, e alla fine dovrebbe contare { $worth }; venduto porta { $gets }.
 why-sell_now = { $price } subito, per un container che gli altri forse lascerebbero lì.
 why-keep_goods = Gli altri forse pagheranno i tuoi container più della banca.
-why-played_on = È andata meglio così quando i bot hanno continuato la partita da qui.
+why-played_on = È andata meglio così quando i giocatori virtuali hanno continuato da qui.

@@ -37,10 +37,10 @@ worth-scale-card = carta { $range }
 worth-scale-end = forse { $range }
 worth-scale-now = ora { $amount }
 worth-scale-others = gli altri: circa { $range }
-worth-gain = un guadagno di { $range } se { $bid } bastano
-worth-loss = una perdita di { $range } se { $bid } bastano
-worth-mixed = da una perdita di { $low } a un guadagno di { $high } se { $bid } bastano
-worth-even = né guadagno né perdita se { $bid } bastano
+worth-gain = un guadagno di { $range } se vinci con { $bid }
+worth-loss = una perdita di { $range } se vinci con { $bid }
+worth-mixed = da una perdita di { $low } a un guadagno di { $high } se vinci con { $bid }
+worth-even = né guadagno né perdita se vinci con { $bid }
 
 ## Keys
 
@@ -56,7 +56,7 @@ worth-keys-change = In un’asta: riprendere l’offerta sigillata, finché non 
 ## Actions that bring nothing
 
 # Small, in the tile of the action.
-worth-useless-produce = non fa niente
+worth-useless-produce = non dà niente
 worth-useless-reprice = deposito vuoto
 # In the draft.
 worth-useless = Così non cambia niente.
