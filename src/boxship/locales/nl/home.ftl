@@ -8,7 +8,7 @@ home-against = tegen { $names }
 home-cash = geld
 home-on-island = op het eiland
 home-left = { $colours } over
-home-rules-line = Alle regels, met plaatjes en zoeken
+home-rules-line = Alle regels, met plaatjes en zoekveld
 home-new-line = Met vrienden, via een link
 
 ## Tables in a list

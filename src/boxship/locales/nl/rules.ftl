@@ -7,7 +7,7 @@
 ### $ship, $box and $rounds, which are numbers.
 
 rules = Regels
-rules-lead = Het spel in vijf minuten, daarna elke regel met zijn nummer. Of druk op “Nu spelen” en leer het onderweg: wat je kunt doen is verlicht, en wat niet kan zegt waarom.
+rules-lead = Het spel in vijf minuten, daarna elke regel met zijn nummer. Of druk op “Nu spelen” en leer het onderweg: wat je kunt doen licht op, en wat niet kan, zegt waarom.
 # For screen readers: the list of chapters.
 rules-contents = Hoofdstukken
 rules-search = Zoeken in de regels
@@ -52,12 +52,12 @@ rules-card-sum = Dit eiland is { $total } waard: alle vijf kleuren zijn er, en d
 ## Words
 
 rules-words-title = Woorden
-rules-words = • In je fabriekswinkel staat wat je machines hebben gemaakt, elke container voor een prijs voor de havens van de anderen. • In je havenwinkel staat wat je uit de fabrieken van de anderen hebt gekocht, elke container voor een prijs voor de schepen die aanleggen. • In je gebied op het eiland staat wat voorgoed van jou is. • De voorraad is de gezamenlijke stapel containers die nog niemand heeft gemaakt. • De bank betaalt en ontvangt zonder einde. • De speler rechts van je, die net vóór jou aan de beurt is, is je vakbondsleider.
+rules-words = • In je fabriekswinkel staat wat je machines hebben gemaakt, elke container met een prijs, te koop voor de havens van de anderen. • In je havenwinkel staat wat je uit de fabrieken van de anderen hebt gekocht, elke container met een prijs, te koop voor de schepen die aanleggen. • In je gebied op het eiland staat wat voorgoed van jou is. • De voorraad is de gezamenlijke stapel containers die nog niemand heeft gemaakt. • De bank betaalt en ontvangt onbeperkt. • De speler rechts van je, die net vóór jou aan de beurt is, is je vakbondsleider.
 
 ## R0
 
 rules-r0-title = Edities
-rules-r0 = Vier edities vertellen hetzelfde spel met kleine verschillen. Hier staan ze naast elkaar; de regels hieronder zijn die van de editie die je boven kiest. ¶ Deze opties kunnen erbij: • de Beginnersvariant (R4.7) • de Investeringsbank, alleen met Jumbo (R9) • open geld (R1.4) • een andere rondelimiet (R10.3) ¶ Met drie spelers zijn er niet genoeg machines van Jumbo om elk bord te vullen. Dat hoort bij het spel.
+rules-r0 = Er zijn vier edities van hetzelfde spel, met kleine verschillen. Hier staan ze naast elkaar; de regels hieronder zijn die van de editie die je boven kiest. ¶ Deze opties kunnen erbij: • de Beginnersvariant (R4.7) • de Investeringsbank, alleen met Jumbo (R9) • open geld (R1.4) • een andere rondelimiet (R10.3) ¶ Met drie spelers heeft Jumbo niet genoeg machines om elk bord te vullen. Dat hoort bij het spel.
 # The rows of the table. Numbers are for 3, 4 and 5 players.
 rules-row-field = Wat
 rules-row-containers = containers van elke kleur met 3 / 4 / 5 spelers
@@ -88,7 +88,7 @@ rules-choice-factory = containers in de fabriekswinkel
 
 rules-r1-title = Spelopzet
 rules-r1-1-title = Spelers en plaatsen
-rules-r1-1 = Je speelt met drie tot vijf. De plaatsen zijn, met de klok mee, Blauw, Rood, Geel, Groen en Paars; met minder spelers blijven de laatste leeg. Je buur rechts zit op de plaats vóór de jouwe, en die van Blauw op de laatste. Wie begint, wordt geloot.
+rules-r1-1 = Je speelt met drie tot vijf spelers. De plaatsen zijn, met de klok mee, Blauw, Rood, Geel, Groen en Paars; met minder spelers blijven de laatste leeg. Je buur rechts zit op de plaats vóór de jouwe, en die van Blauw op de laatste. Wie begint, wordt geloot.
 rules-r1-2-title = Waarmee je begint
 rules-r1-2 = Iedereen begint met { $start }, één warenhuis, één machine, één container, een schip op open zee en één containerwaardekaart. Geen twee spelers beginnen met dezelfde machine. De container heeft de kleur van de machine en staat voor { $start-price } in de fabriekswinkel. Dit alles zit in de aantallen van R0.
 rules-r1-3-title = De containerwaardekaarten
@@ -138,13 +138,13 @@ rules-r4-title = Bouwen, kopen, produceren
 rules-r4-1-title = Een machine of een warenhuis kopen
 rules-r4-1 = Betaal de bank de prijs van je goedkoopste lege machineveld of van je volgende warenhuisveld. Verdere machines kosten { $machine-prices }, verdere warenhuizen { $warehouse-prices }. Je mag geen twee machines van dezelfde kleur hebben, niet bouwen zonder leeg veld, en niet nemen wat de voorraad niet heeft. Een nieuw gebouw werkt meteen.
 rules-r4-2-title = Kopen voor de havenwinkel
-rules-r4-2 = Kies één andere speler en koop één of meer containers uit die fabriekswinkel, elk voor zijn prijs. Weigeren kan niet. In je havenwinkel past één container per warenhuis. Daarna mag je nieuwe prijzen bepalen voor alles in je havenwinkel, oud en nieuw, van { $harbour-low } tot { $harbour-high }. Kopen bij een tweede speler is een tweede actie.
+rules-r4-2 = Kies één andere speler en koop één of meer containers uit diens fabriekswinkel, elk voor zijn prijs. Weigeren kan niet. In je havenwinkel past één container per warenhuis. Daarna mag je nieuwe prijzen bepalen voor alles in je havenwinkel, oud en nieuw, van { $harbour-low } tot { $harbour-high }. Kopen bij een tweede speler is een tweede actie.
 rules-r4-2-example = In de fabriekswinkel van Rood staan 2 × { $black } voor $2, 1 × { $orange } voor $4 en 1 × { $white } voor $4. Blauw neemt 1 × { $black } en 1 × { $orange } en betaalt Rood $6.
 rules-r4-3-title = Alleen prijzen veranderen
 rules-r4-3 = Je mag dezelfde actie gebruiken zonder iets te kopen, alleen om de prijzen in je havenwinkel te veranderen. Dat mag zelfs als je niets verandert, en zelfs als de winkel leeg is.
 rules-r4-4-title = Produceren
 rules-r4-4 = Betaal { $wage } aan je vakbondsleider, wat er ook uitkomt; zonder dat geld kun je niet produceren. Elke machine maakt dan één container van haar kleur, zolang de voorraad die kleur heeft. In je fabriekswinkel passen twee containers per machine. Je moet alles maken wat voorraad en ruimte toelaten; is er maar voor een deel ruimte, dan kies je. Daarna mag je nieuwe prijzen bepalen voor alles in je fabriekswinkel, van { $factory-low } tot { $factory-high }. Je mag ook produceren als er niets gemaakt kan worden: dan betaal je alleen om prijzen te veranderen.
-rules-r4-4-example = Je hebt drie machines en vijf containers in je fabriekswinkel, waarin er zes passen. Je betaalt { $wage } en maakt één container, van een kleur naar keuze van je machines die de voorraad nog heeft.
+rules-r4-4-example = Je hebt drie machines en vijf containers in je fabriekswinkel, waarin er zes passen. Je betaalt { $wage } en maakt één container, in een kleur naar keuze die je machines maken en die de voorraad nog heeft.
 rules-r4-5-title = Prijzen
 rules-r4-5 = Voor dezelfde prijs mogen zoveel containers staan als je wilt.
 rules-r4-6-title = Nooit bij jezelf
@@ -188,7 +188,7 @@ rules-r8-title = De veiling
 rules-r8-1-title = Geheime biedingen
 rules-r8-1 = Een bod is een heel bedrag, van niets tot al het handgeld dat je hebt. De biedingen worden samen bekendgemaakt. Alleen het bedrag telt. (Het programma stopt bij { $most-bid } voor één bod.)
 rules-r8-2-title = Gelijkspel
-rules-r8-2 = Delen meer spelers het hoogste bod, dan legt elk van hen er een tweede geheim bod bij, van niets tot het handgeld dat overblijft. Beide samen zijn nu het bod. Dit gebeurt één keer.
+rules-r8-2 = Delen meerdere spelers het hoogste bod, dan legt elk van hen er een tweede geheim bod bij, van niets tot het handgeld dat overblijft. Beide samen zijn nu het bod. Dit gebeurt één keer.
 rules-r8-2-example = Rood en Geel bieden allebei $7. Rood heeft nog $3 en legt er $2 bij, Geel niets: het bod van Rood is $9. Accepteren levert de verkoper $18 op.
 rules-r8-3-title = Nog steeds gelijk
 rules-r8-3 = Is het dan nog gelijk, dan kiest de verkoper een van deze spelers, of slaat alle biedingen af.
@@ -214,7 +214,7 @@ rules-r9-1 = Elk van de drie makelaars heeft een veld voor geld en een veld voor
 rules-r9-2-title = De makelaar bellen
 rules-r9-2 = Een actie, als er bij de makelaars geen veiling loopt. Wijs een veld aan dat niet leeg is en leg een bod op de betalingskaart: voor een geldveld één of meer containers uit je fabriekswinkel en je havenwinkel, voor een containerveld $1 of meer. De kaart is nu van jou.
 rules-r9-3-title = Overbieden
-rules-r9-3 = Een actie, als er een veiling van iemand anders loopt. Leg een bod neer dat minstens één container of minstens $1 hoger is. De kaart gaat naar jou, en wie overboden is heeft het eigen bod meteen terug: geld in de hand, containers in de winkels waar ze vandaan kwamen, waar alleen zij nieuwe prijzen krijgen. Zolang een container op de kaart ligt, blijft zijn plaats in de winkel vrij.
+rules-r9-3 = Een actie, als er een veiling van iemand anders loopt. Leg een bod neer dat minstens één container of minstens $1 hoger is. De kaart gaat naar jou, en wie overboden is, krijgt het eigen bod meteen terug: geld in de hand, containers in de winkels waar ze vandaan kwamen, waar alleen zij nieuwe prijzen krijgen. Zolang een container op de kaart ligt, blijft zijn plaats in de winkel vrij.
 rules-r9-4-title = Wanneer het niet mag
 rules-r9-4 = Je mag niet bellen en niet overbieden in een beurt waarin je een kavel hebt opgehaald, en ook niet als het einde van het spel al vaststaat. Jezelf overbieden kan niet.
 rules-r9-5-title = Eén tegelijk
@@ -238,7 +238,7 @@ rules-r10-3 = Een ronde loopt van een beurt van de startspeler tot de volgende. 
 rules-r10-4-title = Alle vijf kleuren
 rules-r10-4 = Heb je in je gebied op het eiland minstens één container van elke kleur, dan telt je kleur van { $five }/{ $ten } voor { $ten } per stuk, anders voor { $five }. Dit bekijk je voordat je verwijdert.
 rules-r10-5-title = Verwijderen
-rules-r10-5 = Verwijder van het eiland alle containers van de kleur waarvan je de meeste hebt. Zijn er meer kleuren gelijk, verwijder dan je kleur van { $five }/{ $ten } als die erbij is, en anders de kleur die jou het minst waard is.
+rules-r10-5 = Verwijder van het eiland alle containers van de kleur waarvan je de meeste hebt. Staan er meerdere kleuren gelijk, verwijder dan je kleur van { $five }/{ $ten } als die erbij is, en anders de kleur die jou het minst waard is.
 rules-r10-6-title = Optellen
 rules-r10-6 = Tel op: • je handgeld • elke container die in je gebied op het eiland overblijft, volgens je kaart • elke container in je havenwinkel: { $harbour-worth } • elke container op je schip en op je kade bij de Investeringsbank: { $afloat-worth } • elke container in je fabriekswinkel: niets • elke lening: −{ $loan-cost } ¶ Een totaal mag onder nul zijn.
 rules-r10-7-title = Wie wint

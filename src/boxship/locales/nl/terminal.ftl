@@ -149,7 +149,7 @@ terminal-meaning-accept = het hoogste bod accepteren
 terminal-meaning-decline = zelf het hoogste bod betalen en de lading houden
 terminal-meaning-sell = een container in het binnenland verkopen
 terminal-meaning-keep = niets in het binnenland verkopen
-terminal-meaning-return = prijzen wat van de betaalkaart terugkwam
+terminal-meaning-return = prijzen wat van de betalingskaart terugkwam
 terminal-meaning-building-machine = er mag beslag worden gelegd op een machine
 terminal-meaning-building-warehouse = er mag beslag worden gelegd op een warenhuis
 terminal-meaning-default = niet lenen voor de rente
@@ -194,23 +194,23 @@ terminal-command-record = de partij tot hier in de notatie
 terminal-command-save = waar het spel is bewaard; save BESTAND schrijft een kopie
 terminal-command-rules = de regels van dit spel op één scherm
 terminal-command-help = deze pagina
-terminal-command-quit = weggaan; het spel is bewaard en kan verdergaan
+terminal-command-quit = stoppen; het spel is bewaard en je kunt later verder
 
 ## De regels op één scherm
 
 terminal-rules = Regels: { $rules }
-terminal-rules-turn = Een beurt: $1 rente per lening, dan tot twee acties, elke ook twee keer, behalve produceren.
+terminal-rules-turn = Een beurt: $1 rente per lening, dan hoogstens twee acties, ook twee keer dezelfde, behalve produceren.
 terminal-rules-machine = verdere machines kosten { $machines }, elke kleur één keer
 terminal-rules-warehouse = verdere warenhuizen kosten { $warehouses }
 terminal-rules-produce = $1 aan wie rechts van je zit; één container per machine, plaats voor twee per machine; dan nieuwe prijzen in de fabriekswinkel: { $factory }
 terminal-rules-buy = uit één fabriekswinkel, samen één container per warenhuis; dan nieuwe prijzen in de havenwinkel: { $harbour }
 terminal-rules-sail = over de open zee naar een haven of het eiland, één actie per traject; koop in een haven tot vijf containers voor je schip; load koopt daar meer
 terminal-rules-auction = Op het eiland eindigt je beurt: de anderen bieden in het geheim op je hele lading. Accepteer het hoogste bod, en de bank betaalt je nog eens hetzelfde; of sla af, betaal dat bedrag zelf, en de lading is van jou.
-terminal-rules-loans = Leningen: $10 per stuk, hoogstens twee; in je beurt en voor een bod. Voor rente die je niet kunt betalen, legt wie rechts van je zit beslag.
+terminal-rules-loans = Leningen: $10 per stuk, hoogstens twee; in je beurt en vóór een bod. Voor rente die je niet kunt betalen, legt wie rechts van je zit beslag.
 terminal-rules-end = Het einde: twee kleuren (elk { $containers } containers) zijn op, of ronde { $rounds } is voorbij.
-terminal-rules-score = Iedereen verwijdert de kleur waarvan die het meeste op het eiland heeft. Dan tellen handgeld, het eiland volgens je kaart ($10, $5/$10, $6, $4, $2; de tweede $10 met alle vijf kleuren), $2 per container in de havenwinkel, $3 op het schip, −$11 per lening.
-terminal-rules-domestic_sale = Binnenlandse verkoop: verkoop voor je acties één container voor $2.
-terminal-rules-investment_bank = Investeringsbank: bel een makelaar voor geld of containers; wie tot de eigen volgende beurt niet wordt overboden, krijgt ze. Ze wachten op je kade: aan het einde $3 per stuk.
+terminal-rules-score = Iedereen verwijdert de kleur waarvan die op het eiland de meeste heeft. Dan tellen handgeld, het eiland volgens je kaart ($10, $5/$10, $6, $4, $2; de tweede $10 met alle vijf kleuren), $2 per container in de havenwinkel, $3 op het schip, −$11 per lening.
+terminal-rules-domestic_sale = Binnenlandse verkoop: verkoop vóór je acties één container voor $2.
+terminal-rules-investment_bank = Investeringsbank: bel een makelaar voor geld of containers; wie tot de eigen volgende beurt niet wordt overboden, krijgt ze. Containers wachten op je kade: aan het einde $3 per stuk.
 terminal-rules-open_money = Ieders handgeld ligt open.
 
 ## Het einde

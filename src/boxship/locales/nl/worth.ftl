@@ -11,7 +11,7 @@ worth-outline =
        *[other] Alle anderen bieden in het geheim, op alle { $count } tegelijk. { $seller } accepteert het hoogste bod, of betaalt evenveel en houdt de lading.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
-worth-described = In deze lading: { $cargo }. Je kaart zegt { $card }; aan het eind levert ze je waarschijnlijk { $end } op.
+worth-described = In deze lading: { $cargo }. Je kaart zegt { $card }; aan het eind levert de lading je waarschijnlijk { $end } op.
 worth-described-plain = In deze lading: { $cargo }.
 # Said once, when the auction was put aside.
 worth-asked = De veiling wacht op jou.
@@ -57,6 +57,6 @@ worth-keys-change = In een veiling: je geheime bod terugnemen, tot alles bekend 
 
 # Small, in the tile of the action.
 worth-useless-produce = levert niets op
-worth-useless-reprice = ligt niets
+worth-useless-reprice = er ligt niets
 # In the draft.
 worth-useless = Dit verandert niets.
