@@ -3,18 +3,18 @@
 ## The way in
 
 coach-game = Spiel mit Trainer
-coach-game-line = Gegen die freundlichsten Bots, mit der Anfängervariante und einer Notiz, sobald etwas neu ist.
+coach-game-line = Gegen die freundlichsten Bots, mit der Anfängervariante und einem Hinweis, sobald etwas neu ist.
 coach-close = Verstanden
-coach-stop = Keine Notizen mehr
+coach-stop = Keine Hinweise mehr
 
 ## The notes
 
 coach-start-title = Worum es geht
-coach-start = Wer am meisten Geld hat, gewinnt. Hol dir günstig Ladungen, die deine Karte schätzt, und verkauf alles andere mit Gewinn.
+coach-start = Wer am meisten Geld hat, gewinnt. Hol dir günstig Ladungen, die laut deiner Karte viel wert sind, und verkauf alles andere mit Gewinn.
 coach-priced-title = Ein Preis
-coach-priced = Niedrige Preise verkaufen zuerst, und was niemand kauft, bringt nichts. Am Anfang sind $2 ein guter Preis.
+coach-priced = Billiges wird zuerst gekauft, und was niemand kauft, bringt nichts. Am Anfang sind $2 ein guter Preis.
 coach-produced-title = Deine Fabrik
-coach-produced = Die warten auf Käufer. Die anderen kaufen sie für ihre Häfen und zahlen an dich; selbst verschiffen kannst du sie nicht.
+coach-produced = Diese Container warten auf Käufer. Die anderen kaufen sie für ihre Häfen und zahlen an dich; selbst verschiffen kannst du sie nicht.
 coach-domestic-title = Inlandsverkauf
 coach-domestic = In der Anfängervariante darfst du vor deinen Aktionen einen Container an die Bank verkaufen: etwas Bargeld, wenn niemand kauft.
 coach-sold-title = Dein erster Verkauf
@@ -28,9 +28,9 @@ coach-landed = Alle außer dem Verkäufer bieten einmal verdeckt. Das höchste A
 coach-bid-title = Dein Angebot
 coach-bid = Die getönte Spalte sagt, was dir die Ladung wahrscheinlich bringt. Biete weniger, sonst hast du vom Zuschlag nichts.
 coach-tie-title = Gleichstand
-coach-tie = Wer gleichauf liegt, legt verdeckt ein zweites Angebot drauf. Auch nichts ist erlaubt.
+coach-tie = Wer gleichauf liegt, legt verdeckt ein zweites Angebot drauf. Auch $0 ist erlaubt.
 coach-answer-title = Verkaufen oder behalten
-coach-answer = Der Verkauf bringt dir das doppelte Angebot. Behalt die Ladung nur, wenn sie dir mehr wert ist als das und was sie dich dann kostet.
+coach-answer = Der Verkauf bringt dir das doppelte Angebot. Behalt die Ladung nur, wenn sie dir mehr wert ist als dieses Geld plus das, was du dann zahlst.
 coach-loan-title = Ein Kredit
 coach-loan = $10 jetzt, für $1 Zinsen jeden Zug und $11 Abzug am Ende. Früh im Spiel, wenn das Geld arbeiten kann, lohnt er sich oft.
 coach-interest-title = Zinsen
@@ -38,6 +38,6 @@ coach-interest = Jeder Kredit kostet dich $1 vor deinem Zug. Das ist billig, sol
 coach-five-title = Nur noch eine Farbe
 coach-five = Mit allen fünf Farben auf der Insel zählt deine $5-Farbe $10. Achte auf eine Ladung mit der fehlenden.
 coach-drop-title = Der größte Stapel
-coach-drop = Am Ende fällt die Farbe weg, von der du am meisten hast. Verteil deine Farben, damit es eine billige trifft.
+coach-drop = Am Ende fällt die Farbe weg, von der du am meisten hast. Sammle so, dass es eine billige trifft.
 coach-end-title = Das Ende naht
-coach-end = Das Spiel endet, sobald zwei Farben aufgebraucht sind. Was in deiner Fabrik liegt, zählt dann nichts: Bring es rechtzeitig unter.
+coach-end = Das Spiel endet, sobald zwei Farben aufgebraucht sind. Was in deiner Fabrik liegt, zählt dann nichts: Werd es rechtzeitig los.

@@ -30,10 +30,10 @@ digest-tabs = Protokoll und Neuigkeiten
 # Turns the page to the log.
 digest-close = Das Protokoll zeigen
 # What pressing a row does.
-digest-point = Zeigen, wo auf dem Tisch
+digest-point = Auf dem Tisch zeigen
 # Money that came in and that went out, beside the cash: +$8 in, −$1 out. $amount has its sign.
-digest-in = { $amount } ein
-digest-out = { $amount } aus
+digest-in = { $amount } rein
+digest-out = { $amount } raus
 # Over the rows about what the others did among themselves; those are sentences of the log.
 digest-others = Und die anderen
 
@@ -69,7 +69,7 @@ digest-mine-seize-machine = { $seat } pfändet deine Maschine: { $machine }
 digest-mine-seize-warehouse = { $seat } pfändet eines deiner Lagerhäuser
 digest-mine-raise-money = { $seat } überbietet dich beim Geld von Makler { $broker }
 digest-mine-raise-containers = { $seat } überbietet dich bei den Containern von Makler { $broker }
-digest-mine-money-back = Du bekommst dein Gebot zurück
+digest-mine-money-back = Du bekommst dein Angebot zurück
 digest-mine-collect-money = Du erhältst { $amount } von Makler { $broker }
 digest-mine-collect-containers = Du erhältst { $goods } von Makler { $broker }
 
@@ -81,7 +81,7 @@ digest-row-price-lower = { $seat } senkt { $goods } von { $was } auf { $amount }
 digest-row-price-raise = { $seat } erhöht { $goods } von { $was } auf { $amount }
 digest-row-sail-load = { $seat } fährt zu { $other }, lädt { $goods }
 digest-row-land = { $seat } landet { $goods } an
-digest-row-bids-extra = Zweite Gebote: { $bids }
+digest-row-bids-extra = Zweite Angebote: { $bids }
 digest-row-tie = Gleichstand bei { $amount }: { $seats }
 digest-row-accept = { $seat } verkauft { $goods } an { $other }
 digest-row-decline = { $seat } behält { $goods }

@@ -57,7 +57,7 @@ rules-words = • In deinem Fabrikgeschäft steht, was deine Maschinen produzier
 ## R0
 
 rules-r0-title = Ausgaben
-rules-r0 = Vier Ausgaben erzählen dasselbe Spiel mit kleinen Unterschieden. Hier stehen sie nebeneinander; die Regeln darunter sind die der oben gewählten Ausgabe. ¶ Diese Optionen können dazukommen: • die Anfängervariante (R4.7) • die Investmentbank, nur mit Jumbo (R9) • offenes Geld (R1.4) • eine andere Rundengrenze (R10.3) ¶ Zu dritt reichen die Maschinen von Jumbo nicht, um alle Spielertafeln zu füllen. Das gehört zum Spiel.
+rules-r0 = Es gibt das Spiel in vier Ausgaben mit kleinen Unterschieden. Hier stehen sie nebeneinander; die Regeln darunter sind die der oben gewählten Ausgabe. ¶ Diese Optionen können dazukommen: • die Anfängervariante (R4.7) • die Investmentbank, nur mit Jumbo (R9) • offenes Geld (R1.4) • ein anderes Rundenlimit (R10.3) ¶ Zu dritt reichen die Maschinen von Jumbo nicht, um alle Spielertafeln zu füllen. Das gehört zum Spiel.
 # The rows of the table. Numbers are for 3, 4 and 5 players.
 rules-row-field = Was
 rules-row-containers = Container jeder Farbe mit 3 / 4 / 5 Spielern
@@ -109,7 +109,7 @@ rules-r2-2 = Die Aktionen sind: • eine Maschine oder ein Lagerhaus kaufen (R4.
 rules-r2-3-title = An der Insel endet der Zug
 rules-r2-3 = Wenn du an der Insel anlegst, beginnt eine Versteigerung, und mit ihr endet dein Zug, auch wenn du noch eine Aktion hättest.
 rules-r2-4-title = Wann der Zug vorbei ist
-rules-r2-4 = Nach deiner zweiten Aktion ist dein Zug ohne weiteres vorbei. Leih oder zahl vorher zurück; Aktionen kosten nur Geld, du verpasst also nichts. Überbietest du mit deiner zweiten Aktion jemanden beim Makler, endet der Zug, sobald dieser Spieler seine Container zurückgelegt hat (R9.3).
+rules-r2-4 = Nach deiner zweiten Aktion ist dein Zug von selbst vorbei. Leihen oder zurückzahlen musst du vorher; Aktionen kosten nur Geld, du verpasst also nichts. Überbietest du mit deiner zweiten Aktion jemanden beim Makler, endet der Zug, sobald dieser Spieler seine Container zurückgelegt hat (R9.3).
 
 ## R3
 
@@ -186,7 +186,7 @@ rules-r7 = Wenn dein Schiff die Insel erreicht, wird seine ganze Ladung als ein 
 
 rules-r8-title = Die Versteigerung
 rules-r8-1-title = Verdeckte Angebote
-rules-r8-1 = Ein Angebot ist ein beliebiger ganzer Betrag von nichts bis zu deinem gesamten Bargeld. Die Angebote werden gemeinsam aufgedeckt. Nur der Betrag zählt. (Das Programm hört bei { $most-bid } für ein Angebot auf.)
+rules-r8-1 = Ein Angebot ist ein beliebiger ganzer Betrag von nichts bis zu deinem gesamten Bargeld. Die Angebote werden gemeinsam aufgedeckt. Nur der Betrag zählt. (Mehr als { $most-bid } nimmt das Programm für ein Angebot nicht an.)
 rules-r8-2-title = Gleichstand
 rules-r8-2 = Teilen sich mehrere das höchste Angebot, legt jeder von ihnen ein zweites verdecktes Angebot dazu, von nichts bis zum Rest des eigenen Bargelds. Beide zusammen sind jetzt das Angebot. Das geschieht einmal.
 rules-r8-2-example = Rot und Gelb bieten beide $7. Rot hat noch $3 und legt $2 dazu, Gelb nichts: Das Angebot von Rot ist $9. Akzeptieren bringt dem Verkäufer $18.
@@ -233,12 +233,12 @@ rules-r10-1-title = Wann das Spiel endet
 rules-r10-1 = Fehlen nach einer Produktion zwei oder mehr Farben im Vorrat, ist das Spiel gleich zu Ende, und nichts hält es mehr auf. Dieser Spieler beendet noch seinen Zug, mit der zweiten Aktion, falls er eine hat. Dann wird gewertet.
 rules-r10-2-title = Farben, die zurückkommen
 rules-r10-2 = Eine Farbe, die ein Inlandsverkauf vorher in den Vorrat zurückgebracht hat, fehlt nicht.
-rules-r10-3-title = Die Rundengrenze
-rules-r10-3 = Eine Runde geht von einem Zug des Startspielers bis zu seinem nächsten. Sind { $rounds } Runden vollständig, wird aufgehört, und alle werten, was sie haben; das Ergebnis sagt, dass es so endete. Zinsen, Gebäude und abgelehnte Angebote ziehen Geld vom Tisch ab, und ein Tisch ohne Geld käme sonst vielleicht nie zum Ende.
+rules-r10-3-title = Das Rundenlimit
+rules-r10-3 = Eine Runde geht von einem Zug des Startspielers bis zu seinem nächsten. Sind { $rounds } Runden vollständig, ist Schluss, und alle werten, was sie haben; das Ergebnis sagt, dass es so endete. Zinsen, Gebäude und abgelehnte Angebote ziehen Geld vom Tisch ab, und ein Tisch ohne Geld käme sonst vielleicht nie zum Ende.
 rules-r10-4-title = Alle fünf Farben
 rules-r10-4 = Hast du in deinem Gebiet auf der Insel von jeder Farbe mindestens einen Container, zählt deine Farbe mit { $five }/{ $ten } je { $ten }, sonst je { $five }. Das wird vor dem Abgeben geprüft.
 rules-r10-5-title = Das Abgeben
-rules-r10-5 = Gib auf der Insel alle Container der Farbe ab, von der du am meisten hast. Haben mehrere Farben gleich viele, gib deine Farbe mit { $five }/{ $ten } ab, wenn sie dabei ist, sonst die, die dir am wenigsten wert ist.
+rules-r10-5 = Gib auf der Insel alle Container der Farbe ab, von der du am meisten hast. Liegen dabei mehrere Farben gleichauf, gib deine Farbe mit { $five }/{ $ten } ab, wenn sie darunter ist, sonst die, die dir am wenigsten wert ist.
 rules-r10-6-title = Zusammenzählen
 rules-r10-6 = Zähl zusammen: • dein Bargeld • jeden Container, der dir auf der Insel bleibt, nach deiner Karte • jeden Container im Hafengeschäft: { $harbour-worth } • jeden Container auf deinem Schiff und an deinem Kai bei der Investmentbank: { $afloat-worth } • jeden Container im Fabrikgeschäft: nichts • jeden Kredit: −{ $loan-cost } ¶ Die Summe darf unter null liegen.
 rules-r10-7-title = Wer gewinnt
@@ -251,7 +251,7 @@ rules-r10-8-factory = Es entscheidet das Fabrikgeschäft.
 ## The worked example of scoring
 
 rules-examples-title = Eine Wertung als Beispiel
-rules-examples = Deine Karte heißt { $orange }, deine Farbe mit $5/$10 ist { $tan }. Auf der Insel hast du 2 × { $black }, 4 × { $brown }, 4 × { $orange }, 3 × { $tan } und 2 × { $white }; im Hafengeschäft 3 und auf dem Schiff 2 Container; dazu einen Kredit. Dein Bargeld kommt jeweils noch dazu. • So, wie es ist: Alle Farben sind da, also zählt { $tan } $10. Am meisten hast du von { $orange } und { $brown }; { $brown } ist dir weniger wert und wird abgegeben. { $orange } 40 + { $tan } 30 + { $white } 12 + { $black } 8 + Hafengeschäft 6 + Schiff 6 − Kredit 11 = 91. • Mit 4 × { $tan } haben drei Farben gleich viele, und die Farbe mit $5/$10 wird abgegeben. { $orange } 40 + { $white } 12 + { $black } 8 + { $brown } 8 + 6 + 6 − 11 = 69. • Ganz ohne { $black } fehlt eine Farbe, also zählt { $tan } $5; { $brown } wird abgegeben. { $orange } 40 + { $tan } 15 + { $white } 12 + 6 + 6 − 11 = 68.
+rules-examples = Deine Karte heißt { $orange }, deine Farbe mit $5/$10 ist { $tan }. Auf der Insel hast du 2 × { $black }, 4 × { $brown }, 4 × { $orange }, 3 × { $tan } und 2 × { $white }; im Hafengeschäft 3 und auf dem Schiff 2 Container; dazu einen Kredit. Dein Bargeld kommt jeweils noch dazu. • So, wie es ist: Alle Farben sind da, also zählt { $tan } $10. Am meisten hast du von { $orange } und { $brown }; { $brown } ist dir weniger wert und wird abgegeben. { $orange } 40 + { $tan } 30 + { $white } 12 + { $black } 8 + Hafengeschäft 6 + Schiff 6 − Kredit 11 = 91. • Mit 4 × { $tan } hast du von drei Farben gleich viele, und die Farbe mit $5/$10 wird abgegeben. { $orange } 40 + { $white } 12 + { $black } 8 + { $brown } 8 + 6 + 6 − 11 = 69. • Ganz ohne { $black } fehlt eine Farbe, also zählt { $tan } $5; { $brown } wird abgegeben. { $orange } 40 + { $tan } 15 + { $white } 12 + 6 + 6 − 11 = 68.
 
 ## Keys
 

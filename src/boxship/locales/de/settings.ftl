@@ -40,7 +40,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-line = Papier am Tag, dunkle See bei Nacht.
 
-settings-coaching = Begleitung
+settings-coaching = Trainer
 settings-coaching-on = An
 settings-coaching-off = Aus
 settings-coaching-line = Ein Hinweis, wenn etwas zum ersten Mal passiert.

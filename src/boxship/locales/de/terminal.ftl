@@ -11,12 +11,12 @@ terminal-turn-actions =
        *[other] { $turn }, noch { $count } Aktionen
     }
 terminal-turn-others = { $turn }, gefragt: { $names }
-terminal-turn-decides = { $turn } und entscheidet
+terminal-turn-decides = { $turn }, Entscheidung offen
 terminal-you-win-short = Du gewinnst mit { $total }
 terminal-won-short =
     { $count ->
         [one] { $names } gewinnt mit { $total }
-       *[other] { $names } teilen sich den Sieg mit { $total }
+       *[other] { $names } teilen sich mit { $total } den Sieg
     }
 terminal-end-rule = Das Spiel endet, wenn 2 Farben aufgebraucht sind
 terminal-end-far = Ende, wenn 2 aufgebraucht sind
@@ -39,7 +39,7 @@ terminal-harbour = Hafen
 terminal-place-sea = See
 terminal-place-island = Insel
 terminal-place-bank = Bank
-terminal-free = frei
+terminal-free = gratis
 terminal-wins = gewinnt
 terminal-in-turn = am Zug
 terminal-to-decide = entscheidet
@@ -102,7 +102,7 @@ terminal-more = und noch mehr …
 terminal-why = Sag why und eine Zeile, zum Beispiel: why sail island
 terminal-undo-nothing = Noch gibt es nichts zurückzunehmen.
 terminal-undo-over = Das Spiel ist zu Ende und die Karten liegen offen: Jetzt wird nichts mehr zurückgenommen.
-terminal-undo-bid = Ein Angebot gilt.
+terminal-undo-bid = Ein Angebot ist endgültig.
 terminal-undo-others = Seit deiner letzten Entscheidung haben andere entschieden: Sie lässt sich nicht mehr zurücknehmen.
 terminal-saved-in = Das Spiel wird nach jeder Entscheidung gespeichert, in { $file }
 terminal-copy-in = Eine Kopie des Spiels liegt in { $file }
@@ -183,7 +183,7 @@ terminal-say-price =
 terminal-help-prompt = An der Eingabe:
 terminal-help-lines = So sehen Zeilen aus:
 terminal-help-colours = Die Farben der Container: { $colours }.
-terminal-help-players = Die Spielenden: { $players }.
+terminal-help-players = Die Spieler: { $players }.
 terminal-command-menu = was du tun kannst, mit Zahlen (oder drück einfach Enter)
 terminal-command-legal = was du jetzt tippen kannst; legal sail zeigt die Zeilen, die so beginnen
 terminal-command-why = why ZEILE: warum eine Zeile nicht geht
@@ -202,15 +202,15 @@ terminal-rules = Regeln: { $rules }
 terminal-rules-turn = Ein Zug: $1 Zinsen je Kredit, dann bis zu zwei Aktionen, jede auch zweimal, nur produzieren nicht.
 terminal-rules-machine = weitere Maschinen kosten { $machines }, jede Farbe einmal
 terminal-rules-warehouse = weitere Lagerhäuser kosten { $warehouses }
-terminal-rules-produce = $1 an den Nachbarplatz rechts; je Maschine ein Container, Platz für je zwei; dann neue Preise im Fabrikgeschäft: { $factory }
+terminal-rules-produce = $1 an deinen rechten Nachbarn; je Maschine ein Container, Platz für je zwei; dann neue Preise im Fabrikgeschäft: { $factory }
 terminal-rules-buy = aus einem Fabrikgeschäft, insgesamt ein Container je Lagerhaus; dann neue Preise im Hafengeschäft: { $harbour }
 terminal-rules-sail = über die offene See zu einem Hafen oder zur Insel, eine Aktion je Strecke; im Hafen bis zu fünf fürs Schiff kaufen; load kauft dort mehr
 terminal-rules-auction = Auf der Insel endet dein Zug: Die anderen bieten verdeckt für deine ganze Ladung. Akzeptiere das höchste Angebot, und die Bank zahlt dir dasselbe noch einmal; oder lehne ab, zahle so viel selbst, und die Ladung gehört dir.
-terminal-rules-loans = Kredite: je $10, höchstens zwei; in deinem Zug und vor einem Angebot. Was du an Zinsen nicht zahlen kannst, wird von rechts gepfändet.
+terminal-rules-loans = Kredite: je $10, höchstens zwei; in deinem Zug und vor einem Angebot. Kannst du Zinsen nicht zahlen, pfändet dein rechter Nachbar.
 terminal-rules-end = Das Ende: zwei Farben (je { $containers } Container) sind aufgebraucht, oder Runde { $rounds } ist vorbei.
 terminal-rules-score = Alle geben die Farbe ab, von der sie auf der Insel am meisten haben. Dann zählen Bargeld, die Insel nach der Karte ($10, $5/$10, $6, $4, $2; die zweite $10 mit allen fünf Farben), $2 für jeden Container im Hafengeschäft, $3 auf dem Schiff, −$11 für jeden Kredit.
 terminal-rules-domestic_sale = Inlandsverkauf: Vor den Aktionen darfst du einen Container für $2 im Inland verkaufen.
-terminal-rules-investment_bank = Investmentbank: Ruf einen Makler an, für Geld oder für Container; wer bis zum nächsten eigenen Zug nicht überboten wird, bekommt sie. Sie warten an deinem Kai: am Ende je $3.
+terminal-rules-investment_bank = Investmentbank: Ruf einen Makler an, für Geld oder für Container; wer bis zum nächsten eigenen Zug nicht überboten wird, bekommt, was dort liegt. Container warten an deinem Kai: am Ende je $3.
 terminal-rules-open_money = Das Bargeld aller liegt offen.
 
 ## Das Ende
@@ -228,8 +228,8 @@ terminal-score-total = Summe
 terminal-island-empty = Insel von { $name }: leer.
 terminal-island-counted =
     { $every ->
-        [all] Insel von { $name }: alle fünf Farben, die $5/$10-Farbe zählt also $10; weg fällt die größte: { $colour }.
-       *[some] Insel von { $name }: nicht alle fünf Farben; weg fällt die größte: { $colour }.
+        [all] Insel von { $name }: alle fünf Farben, die $5/$10-Farbe zählt also $10; weg fällt die häufigste: { $colour }.
+       *[some] Insel von { $name }: nicht alle fünf Farben; weg fällt die häufigste: { $colour }.
     }
 terminal-you-win = Du gewinnst mit { $total }!
 terminal-won =

@@ -10,8 +10,8 @@ why-sole_maker = Niemand sonst stellt { $colour } her: Wer es haben will, muss b
 why-sole_maker_needed = Niemand sonst stellt { $colour } her, und dir fehlt es noch für alle fünf Farben.
 why-more_made =
     { $count ->
-        [one] Dann stellst du mit jeder Produktion { $count } Container her, für denselben $1.
-       *[other] Dann stellst du mit jeder Produktion { $count } Container her, für denselben $1.
+        [one] Dann stellst du mit jeder Produktion { $count } Container her, weiterhin für $1.
+       *[other] Dann stellst du mit jeder Produktion { $count } Container her, weiterhin für $1.
     }
 why-stock =
     { $count ->
@@ -43,14 +43,14 @@ why-land = Das höchste Angebot der anderen ist wohl { $bid }, und die Bank zahl
 why-more_room =
     { $count ->
         [one] Platz für { $count } Container in deinem Hafen.
-       *[other] Platz für { $count } Container in deinem Hafen: mehr zu verkaufen an jedes Schiff.
+       *[other] Platz für { $count } Container in deinem Hafen: mehr Ware für jedes Schiff.
     }
 why-cash_short = { $cash } Bargeld ist zu wenig für das, was du jetzt tun könntest.
 why-less_interest = Das spart dir jeden Zug { $interest } Zinsen.
 why-nothing_pays = Sonst lohnt sich gerade nichts; heb dein Bargeld für eine Versteigerung auf.
 why-bid_beats = Mehr als die { $rival }, die die anderen wohl bieten, für eine Ladung, die dir wohl { $worth } bringt.
 why-bid_chance = Günstig, wenn es reicht: Die Ladung bringt dir wohl { $worth }, und die anderen bieten wohl { $rival }.
-why-bid_nothing = Die Ladung bringt dir wohl nur { $worth }; andere wollen sie mehr.
+why-bid_nothing = Die Ladung bringt dir wohl nur { $worth }; anderen ist sie mehr wert.
 why-sale_pays = Verkauft bringt sie dir { $gets }; sie zu behalten kostet { $cost }, und sie zählt dann wohl { $worth }.
 why-keep_pays = Sie zu behalten kostet { $cost }, und sie zählt dann wohl { $worth }; verkauft bringt sie { $gets }.
 why-sell_now = { $price } sofort, für einen Container, den die anderen vielleicht liegen lassen.

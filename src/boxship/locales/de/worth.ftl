@@ -57,6 +57,6 @@ worth-keys-change = In einer Versteigerung: das verdeckte Angebot zurücknehmen,
 
 # Small, in the tile of the action.
 worth-useless-produce = bringt nichts
-worth-useless-reprice = liegt nichts
+worth-useless-reprice = nichts da
 # In the draft.
 worth-useless = Das ändert nichts.
