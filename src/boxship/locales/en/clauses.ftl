@@ -7,4 +7,4 @@ clauses-all = Rules
 clauses-close = Close the rules
 clauses-new-tab = Open in a new tab
 # What a key does.
-clauses-keys-rule = The rule behind what is said or chosen
+clauses-keys-rule = The rule behind what is shown or chosen

@@ -18,8 +18,8 @@ digest-leap-turn-on = To the next turn
 digest-leap-auction-back = To the auction before
 digest-leap-auction-on = To the next auction
 # In the list of keys.
-digest-keys-turn = In the history: the next turn, or the one before
-digest-keys-auction = In the history: the next auction, or the one before
+digest-keys-turn = In the history: the next or previous turn
+digest-keys-auction = In the history: the next or previous auction
 
 ## Since the reader's last turn
 
@@ -85,4 +85,4 @@ digest-row-bids-extra = Second bids: { $bids }
 digest-row-tie = Tie at { $amount }: { $seats }
 digest-row-accept = { $seat } sells { $goods } to { $other }
 digest-row-decline = { $seat } keeps { $goods }
-digest-row-kept = { $seat } keeps { $goods }: all bid zero
+digest-row-kept = { $seat } keeps { $goods }: everyone bid $0

@@ -14,7 +14,7 @@ home-on-island = on the island
 # $colours: the two colours of which the fewest are left.
 home-left = { $colours } left
 home-rules-line = Every rule, with pictures and a search
-home-new-line = With friends, by a link
+home-new-line = With friends, via a link
 
 ## Tables in a list
 

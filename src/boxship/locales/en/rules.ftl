@@ -57,7 +57,7 @@ rules-words = • Your factory store holds what your machines made, each contain
 ## R0
 
 rules-r0-title = Editions
-rules-r0 = Four editions tell the same game with small differences. Here they are side by side; the clauses below are those of the edition chosen above. ¶ These options can be added: • the Beginner Variant (R4.7) • the Investment Bank, with Jumbo only (R9) • open money (R1.4) • another round limit (R10.3) ¶ With three players there are not enough Jumbo machines to fill every board. That is part of the game.
+rules-r0 = Four editions play the same game with small differences. Here they are side by side; the clauses below are those of the edition chosen above. ¶ These options can be added: • the Beginner Variant (R4.7) • the Investment Bank, with Jumbo only (R9) • open money (R1.4) • another round limit (R10.3) ¶ With three players there are not enough Jumbo machines to fill every board. That is part of the game.
 # The rows of the table. Numbers are for 3, 4 and 5 players.
 rules-row-field = What
 rules-row-containers = containers of each colour with 3 / 4 / 5 players
@@ -95,7 +95,7 @@ rules-r1-3-title = The value cards
 rules-r1-3 = There are five value cards. A card goes by the name of its $10 colour, and each colour stands once in every column. Cards that were not dealt are never shown.
 rules-r1-3-card = Card
 rules-r1-4-title = What is secret
-rules-r1-4 = Your value card is secret until the end. Your bid is secret until all bids are in. Everything but cash is there for all to see.
+rules-r1-4 = Your value card is secret until the end. Your bid is secret until all bids are in. Everything else, apart from cash, is there for all to see.
 rules-r1-4-off = Your cash is secret too, even though anybody with a good memory could follow every payment.
 rules-r1-4-on = Cash lies open: everybody sees how much the others have.
 
@@ -127,7 +127,7 @@ rules-r3-5 = Each unpaid loan takes one container from the first of these places
 rules-r3-6-title = Who chooses
 rules-r3-6 = The debtor’s neighbour to the right chooses what goes: which colour, from which price, which building.
 rules-r3-6-neighbour = Where a building is taken, the neighbour also says whether it is a machine or a warehouse.
-rules-r3-6-debtor = If both a machine and a warehouse could be taken, the debtor says which of the two. Which machine it is, the neighbour still chooses.
+rules-r3-6-debtor = If both a machine and a warehouse could be taken, the debtor says which of the two. The neighbour still chooses which machine.
 rules-r3-7-title = Where it goes
 rules-r3-7 = Containers that were seized are out of the game and do not return to the supply. Buildings go back to their supply and can be bought again. A machine leaves a gap on its space, and the next machine you buy goes to the cheapest empty space. A warehouse always comes off the most expensive space you use.
 rules-r3-7-example = Your machines stand on the spaces free, $6, $9 and $12. The machine on $9 is seized. Your next machine costs $9 and fills the gap.

@@ -27,7 +27,7 @@ settings-motion = Motion
 settings-motion-system = Match my system
 settings-motion-full = Full
 settings-motion-none = None
-settings-motion-line = Without motion, a ring marks what has changed for a second.
+settings-motion-line = Without motion, a ring marks each change for a second.
 
 settings-confirm = Confirm
 settings-confirm-everything = Every action

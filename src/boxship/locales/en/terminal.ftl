@@ -78,7 +78,7 @@ terminal-payment-yours =
 
 terminal-intro = Container: you are { $seat }. Produce containers, buy others for your harbour store, fetch a mixed cargo with your ship, sell it in the auction on the island, and buy there what your secret card values. Most money wins. Two actions a turn.
 # Two examples of lines follow.
-terminal-intro-how = Answer with a number of the list above the prompt, or type a line such as these (TAB completes):
+terminal-intro-how = Answer with a number from the list above the prompt, or type a line such as these (TAB completes):
 terminal-intro-more = Enter explains the numbers; rules, help and table show you more.
 # The computer players follow, one in a line.
 terminal-opponents = You play against
@@ -118,7 +118,7 @@ terminal-nothing-legal = Nothing legal begins so.
 terminal-more = … and more
 terminal-why = Say why and a line, like: why sail island
 terminal-undo-nothing = There is nothing to take back yet.
-terminal-undo-over = The game is over and the cards are open: nothing is taken back now.
+terminal-undo-over = The game is over and the cards are open: nothing can be taken back now.
 terminal-undo-bid = A bid is final.
 terminal-undo-others = Others have decided since your last decision: it can’t be taken back.
 terminal-saved-in = The game is saved after every decision in { $file }
@@ -158,7 +158,7 @@ terminal-kind-return = return
 # The same explained, beside the word that is typed.
 terminal-meaning-produce = produce, and price your factory store
 terminal-meaning-buy = buy from a factory store, and price your harbour store
-terminal-meaning-reprice = only rearrange your harbour store
+terminal-meaning-reprice = only change prices in your harbour store
 terminal-meaning-sail = move your ship; in a harbour you may buy
 terminal-meaning-load = load where your ship lies
 terminal-meaning-machine = buy a machine
@@ -230,11 +230,11 @@ terminal-rules-produce = $1 to your right neighbour; one container per machine, 
 terminal-rules-buy = from one factory store, one container per warehouse in all; then price your harbour store anew at { $harbour }
 terminal-rules-sail = over the open sea to a harbour or the island, one action a leg; in a harbour buy up to five for your ship; load buys more there
 terminal-rules-auction = On the island your turn ends: the others bid in secret for your whole cargo. Accept the highest bid, and the bank pays you the same again; or decline, pay that much yourself, and the cargo is yours.
-terminal-rules-loans = Loans: $10 each, two at most; in your turn, and before you bid. What you can’t pay as interest your right neighbour seizes.
+terminal-rules-loans = Loans: $10 each, two at most; in your turn, and before you bid. For unpaid interest your right neighbour seizes goods.
 terminal-rules-end = The end: two colours ({ $containers } containers each) are used up, or round { $rounds } is over.
 terminal-rules-score = Everybody discards the colour they have most of on their island. Then count cash, the island by your card ($10, $5/$10, $6, $4, $2; the second $10 with all five colours), $2 for each in the harbour store, $3 on the ship, −$11 for each loan.
-terminal-rules-domestic_sale = Domestic sale: before your actions sell one container at home for $2.
-terminal-rules-investment_bank = Investment Bank: call a broker for money or containers; who is not outbid until their next turn gets them. They wait on your dock: $3 each at the end.
+terminal-rules-domestic_sale = Domestic sale: before your actions you may sell one container at home for $2.
+terminal-rules-investment_bank = Investment Bank: call a broker for money or containers; whoever is not outbid by their next turn gets them. Containers wait on your dock: $3 each at the end.
 terminal-rules-open_money = Everybody’s cash is open.
 
 ## The end
@@ -285,8 +285,8 @@ terminal-played = played
 terminal-better = better
 terminal-judged = Judged by what each seat knew then.
 terminal-thinking = thinking
-terminal-thinking-first = thinking; the first time code is compiled, which takes a minute
-terminal-no-compiler = numba can’t be imported, so few games are played on; that is slow and says little.
+terminal-thinking-first = thinking; the first time, code is compiled, which takes a minute
+terminal-no-compiler = numba can’t be imported, so only a few games are played out; that is slow and says little.
 
 ## What can't be done. Each follows “boxship: ” and has no full stop. $reason is an explanation in English.
 

@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } more container to sell, for $1.
        *[other] { $count } more containers to sell, for $1.
     }
-why-ends_game = It ends the game, and it stands well for you.
+why-ends_game = It ends the game while things look good for you.
 why-resell = You buy for { $cost } and ask { $price } in your harbour.
 why-sole_offer = No other harbour has { $colour }: ships that want it have to come to you.
 why-cheaper = Lower prices bring the ships to you before they go elsewhere.
@@ -39,7 +39,7 @@ why-way_to_island =
        *[other] From the open sea you can land with your { $count } containers.
     }
 why-sea_reach = From the open sea you can reach every harbour.
-why-land = The best of the others will probably bid { $bid }, and the bank pays you the same again.
+why-land = The highest bid will probably be { $bid }, and the bank pays you the same again.
 why-more_room =
     { $count ->
         [one] Room for { $count } container in your harbour.
@@ -51,8 +51,8 @@ why-nothing_pays = Nothing else pays right now; keep your cash for an auction.
 why-bid_beats = More than the { $rival } that the others will probably bid, for a cargo that will probably bring you { $worth }.
 why-bid_chance = Cheap if it wins: the cargo will probably bring you { $worth }, and others will probably bid { $rival }.
 why-bid_nothing = The cargo will probably bring you only { $worth }; others want it more.
-why-sale_pays = Sold it brings you { $gets }; to keep it costs { $cost }, and it will probably count { $worth }.
-why-keep_pays = To keep it costs { $cost }, and it will probably count { $worth }; sold it brings { $gets }.
-why-sell_now = { $price } at once, for a container that others may leave where it is.
+why-sale_pays = Selling brings you { $gets }; keeping it costs { $cost }, and it will probably be worth { $worth }.
+why-keep_pays = Keeping it costs { $cost }, and it will probably be worth { $worth }; selling brings { $gets }.
+why-sell_now = { $price } at once, for a container that the others may never buy.
 why-keep_goods = Other players may pay more for your containers than the bank does.
 why-played_on = It came out best when bots played the game on from here.

@@ -50,7 +50,7 @@ worth-key-seal = seal
 worth-key-borrow = borrow
 worth-keys-step = In an auction: a dollar more or less
 worth-keys-type = In an auction: type the bid
-worth-keys-seal = In an auction: seal the bid; after it: continue
+worth-keys-seal = In an auction: seal the bid; afterwards: continue
 worth-keys-change = In an auction: take your sealed bid back, until the bids are opened
 
 ## Actions that bring nothing
