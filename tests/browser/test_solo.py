@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 - as Playwright calls it
 
 from boxship.bots.opponents import OPPONENTS
 from tests.server.harness import Client, answer
@@ -85,7 +86,11 @@ def test_a_whole_game_to_the_final_screen(people: People, server: Server) -> Non
             go_on.click()
         elif bid.is_visible():
             me.page.wait_for_timeout(600)
-            me.page.get_by_role("button", name=re.compile("Seal a bid of")).click()
+            # A bid that has just been sealed still stood there a moment ago: then there is nothing to press any more.
+            seal = me.page.get_by_role("button", name=re.compile("Seal a bid of"))
+            if seal.is_visible():
+                with suppress(TimeoutError):
+                    seal.click(timeout=3_000)
         elif asked.is_visible():
             now = client.look()
             if now["kinds"]:
