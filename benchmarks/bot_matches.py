@@ -15,7 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boxship.arena.entrants import Entrant
-from boxship.arena.journal import Journal
+from boxship.arena.journal import LEAGUE, Journal
 from boxship.arena.league import League
 from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.arena.timing import Times
@@ -165,10 +165,12 @@ def _begin() -> None:
 def play(matches: Iterable[Match], folder: Path, jobs: int, tell: Callable[[str], None]) -> list[Played]:
     """Play what is missing of all matches, with so many processes (none: nothing), and keep it in the folder."""
     wanted = list(matches)
-    journals = [Journal(folder / match.file, match.settings.written(), match.deals * match.players) for match in wanted]
+    journals = [
+        Journal(folder / match.file, match.settings.written(), match.deals * match.players, LEAGUE) for match in wanted
+    ]
     try:
         leagues = [
-            League(match.settings, match.deals * match.players, journal.deals)
+            League(match.settings, match.deals * match.players, journal.finished)
             for match, journal in zip(wanted, journals, strict=True)
         ]
         work = [_Job(i, league.settings, task) for i, league in enumerate(leagues) for task in league.tasks()]

@@ -43,10 +43,16 @@ def deals(count: int) -> Games:
     return dealt(CLASSIC, 4, 1, np.arange(count))
 
 
-def compiled_rollouts(rounds: int = ALL_ROUNDS) -> int:
-    """Games in the compiled home."""
+def compiled_steps(rounds: int = ALL_ROUNDS) -> int:
+    """Games in the compiled home; the number of decisions."""
     games = deals(COMPILED).copy()
-    played_on(games, np.array([weights.row({})]), np.zeros((COMPILED, SEATS)), np.arange(COMPILED), rounds)
+    rows, streams = np.zeros((COMPILED, SEATS)), np.arange(COMPILED)
+    return played_on(games, np.array([weights.row({})]), rows, streams, rounds)[1]
+
+
+def compiled_rollouts(rounds: int = ALL_ROUNDS) -> int:
+    """Games in the compiled home; their number."""
+    compiled_steps(rounds)
     return COMPILED
 
 

@@ -24,7 +24,7 @@ from benchmarks.economy_charts import NAMES, TURNS, charts
 from benchmarks.economy_figures import figures
 from benchmarks.economy_watching import INCOME, SPENDING
 from boxship.arena.entrants import Entrant
-from boxship.arena.journal import Journal
+from boxship.arena.journal import LEAGUE, Journal
 from boxship.arena.league import League
 from boxship.arena.runner import LeagueSettings
 from boxship.rules.rulesets import Ruleset
@@ -41,8 +41,8 @@ BEGIN, END = "<!-- figures -->", "<!-- end -->"
 def played(bot: str, rules: str, players: int, games: int, jobs: int, journal: Path) -> Figures:
     """Play what is missing and count."""
     settings = LeagueSettings((Entrant.parse(bot),) * players, players, Ruleset.parse(rules), 1, watchers=(WATCHER,))
-    with closing(Journal(journal, settings.written(), games)) as kept:
-        league = League(settings, games, kept.deals)
+    with closing(Journal(journal, settings.written(), games, LEAGUE)) as kept:
+        league = League(settings, games, kept.finished)
         for deal in league.play(jobs):
             kept.add(deal)
             print(f"{len(league.finished)}/{league.deals} deals", file=sys.stderr, flush=True)

@@ -39,7 +39,7 @@ def some_view() -> View:
 
 def ready(pool: BotPool) -> None:
     pool.warm_up().result(PATIENCE)
-    assert pool.is_warm
+    assert pool.is_warm()
 
 
 def test_opponents_are_bots_and_are_ordered_by_strength() -> None:
@@ -53,7 +53,7 @@ def test_opponents_are_bots_and_are_ordered_by_strength() -> None:
 
 
 def test_it_does_not_run_before_it_is_needed(pool: BotPool) -> None:
-    assert not pool.is_warm
+    assert not pool.is_warm()
     assert pool.pids == ()
 
 
@@ -80,7 +80,7 @@ def test_it_lets_others_go_first_and_ends_in_the_middle_of_compiling(
     begun = put_in_place(ENDLESS, tmp_path, monkeypatch)
     pool.warm_up()
     assert said_in(begun, PATIENCE) == str(min(19, os.nice(0) + 10))
-    assert not pool.is_warm
+    assert not pool.is_warm()
     (pid,) = pool.pids
     ended = os.pidfd_open(pid)
     pool.close()
@@ -93,7 +93,7 @@ def test_until_it_is_warm_a_trader_stands_in(pool: BotPool, tmp_path: Path, monk
     put_in_place(ENDLESS, tmp_path, monkeypatch)
     view = some_view()
     assert pool.ask("captain:3", 5, view).result(PATIENCE) == player("trader", 5).line(view)
-    assert not pool.is_warm
+    assert not pool.is_warm()
     assert len(pool.pids) == 2, "one compiles, one answers"
 
 
@@ -104,7 +104,7 @@ def test_it_is_given_up_when_it_always_dies(pool: BotPool, tmp_path: Path, monke
     for _ in range(5):
         warming = pool.warm_up()
         assert isinstance(warming.exception(PATIENCE), BrokenProcessPool)
-        assert not pool.is_warm
+        assert not pool.is_warm()
         if warming not in tried:
             tried.append(warming)
     assert len(tried) == 3
@@ -121,7 +121,7 @@ def test_it_gets_ready_again_after_it_died_over_a_thought(
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
     assert isinstance(thought.exception(PATIENCE), BrokenProcessPool)
-    assert not pool.is_warm
+    assert not pool.is_warm()
     ready(pool)
 
 

@@ -11,7 +11,7 @@ from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
 from boxship.bots.captain.candidates import Candidate, bid, candidates
 from boxship.bots.captain.player import Captain, mixed
 from boxship.bots.captain.rollouts import End, Positions
-from boxship.bots.captain.search import EvaluatedLine, Search
+from boxship.bots.captain.search import EvaluatedLine, Search, by_traders
 from boxship.bots.captain.worlds import World, resealed, worlds
 from boxship.bots.cash_ledger import HeardAuction, Ledger
 from boxship.bots.registry import player
@@ -179,7 +179,7 @@ def test_luck_does_not_beat_the_usual_line(monkeypatch: pytest.MonkeyPatch) -> N
             ]
 
         monkeypatch.setattr(Positions, "play_in_worlds", ends)
-        return Search(1, some, 1, 1.0).best(found, 40)[0].candidate
+        return Search(some, by_traders(1, 1), 1.0).best(found, 40)[0].candidate
 
     assert amount_of(best([300, -290]).steps) == 5
     assert amount_of(best([300, 250]).steps) == 6

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from boxship import Game
+from boxship.bots.analysis import comparing
 from boxship.bots.analysis import turning_points as turning
 from boxship.bots.analysis.forecast import AdvisedLine, Forecast
 from boxship.bots.analysis.turning_points import TurningPoint, turning_points
@@ -15,6 +16,7 @@ from boxship.bots.captain import rollouts
 from boxship.bots.registry import player
 from boxship.notation.line_text import write
 from boxship.notation.records import Record
+from boxship.rules.counts import on_ship
 from boxship.rules.layout import BID
 from boxship.rules.rulesets import SEAT_NAMES
 from tests.bots.bot_tables import played_lines
@@ -26,16 +28,18 @@ RULES = "short round_limit=12"
 
 @cache
 def blundered() -> tuple[Record, int]:
-    """A game of traders in which somebody once bids all they have, and which decision that was."""
-    game = Game.new(RULES, 3, seed=4)
+    """A game of traders in which somebody once bids all they have for little, and which decision that was."""
+    game = Game.new(RULES, 3, seed=8)
     bots = [player("trader", seed) for seed in range(3)]
     number = 0
     while not game.over:
         seat = game.seats.index(game.to_act[0])
         seen = game.view(seat)
-        if not number and seen.state.phase == BID and seen.state.round_number > 3 and seen.state.cash[seat] > 15:
+        g = seen.state
+        small = g.phase == BID and g.round_number > 3 and on_ship(g, g.turn) <= 2
+        if not number and small and g.cash[seat] > 15:
             number = len(game.moves) + 1
-            game.play(f"bid {seen.state.cash[seat]}", seat)
+            game.play(f"bid {g.cash[seat]}", seat)
         else:
             game.play(bots[seat].line(seen), seat)
     assert number
@@ -82,7 +86,7 @@ def test_what_is_told_holds_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> 
     early = Record(record.header, record.moves[:number])
     seat = SEAT_NAMES[record.moves[number - 1][0]]
     before = {point.number: point for point in turning_points(early, rollouts=24, seat=seat)}
-    monkeypatch.setattr(turning, "SEED", 2)
+    monkeypatch.setattr(comparing, "SEED", 2)
     again = {point.number: point for point in turning_points(early, rollouts=24, seat=seat)}
     assert number in before
     assert number in again
@@ -120,7 +124,7 @@ def test_r1_4_nobody_is_blamed_for_cards_he_could_not_know() -> None:
     )
     suspects = [
         [
-            (suspect.number, suspect.suspicion)
+            (suspect.number, suspect.compared.behind)
             for suspect in turning._suspects(Record(each, record.moves), SEAT_NAMES[0], 24)
             if suspect is not None
         ]

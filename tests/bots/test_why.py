@@ -52,6 +52,11 @@ def test_a_machine_that_nobody_else_has() -> None:
     assert reason(table(), "machine white") == ("more_made", {"count": 2})
 
 
+def test_a_domestic_sale_brings_what_the_bank_pays_and_not_the_price_of_the_store() -> None:
+    there = table(blue={"factory": ["tan@4"]})
+    assert why(there, read("sell tan@4", CLASSIC.colours), there.state) == ("sell_now", {"price": 2})
+
+
 def test_a_production() -> None:
     assert reason(table(), "produce -> tan@2") == ("sole_maker", {"colour": "tan"})
     rival = table(red={"machines": ["white", "tan"]})
@@ -83,18 +88,29 @@ def test_a_ship_on_its_way() -> None:
 def test_words() -> None:
     assert reason(table(), "warehouse") == ("more_room", {"count": 4})
     assert reason(table(blue={"cash": 2}), "loan") == ("cash_short", {"cash": 2})
+    assert reason(table(blue={"cash": 53}), "loan")[0] == "played_on", "who has plenty is not short of cash"
     assert reason(table(), "end")[0] == "nothing_pays"
 
 
-@pytest.mark.parametrize(("amount", "code"), [(0, "bid_nothing"), (5, "bid_chance"), (6, "bid_beats")])
-def test_a_bid(amount: int, code: str) -> None:
+@pytest.mark.parametrize(
+    ("amount", "worth", "code"),
+    [
+        (0, 4, "bid_nothing"),
+        (0, -3, "bid_nothing"),
+        (0, 12, "bid_chance"),
+        (5, 12, "bid_chance"),
+        (6, 12, "bid_beats"),
+        (6, 4, "played_on"),
+    ],
+)
+def test_a_bid(amount: int, worth: int, code: str) -> None:
     for moment in many_moments((2, 4), length=60):
         view = moment.seen(moment.taken.seat)
         if moment.text.startswith("bid"):
             line = read(f"bid {amount}", moment.rules.colours)
-            found = why(view, line, moment.g, 12.4, BIDS)
+            found = why(view, line, moment.g, worth + 0.4, BIDS)
             assert found.code == code
-            assert found.values["worth"] == 12
+            assert found.values.get("worth", 0) == (0 if code == "played_on" else max(worth, 0))
             return
     raise AssertionError("no bid was found")
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from boxship.game import View
 
 STAND_IN: Final = "trader"
+USUAL: Final = "captain"
+FIRST: Final = {"captain": "captain:1", "admiral": "admiral"}
+"""Who decides once to get ready, for each kind of search."""
 SECONDS: Final = 1.2
 """A search at a table is cut short after so long. Counting money comes before it, and its last batch ends later."""
 _NICENESS: Final = 10
@@ -41,8 +44,9 @@ class BotPool:
         """So many for bots that answer at once, and one for those that search. None of them runs yet."""
         self._quick = Processes(count)
         self._searching = Processes(niceness=_NICENESS)
-        self._warming: Future[None] | None = None
-        self._starts = _STARTS
+        self._warming: dict[str, Future[None]] = {}
+        """Who searches, by the first word of the name, and how getting ready for it goes."""
+        self._starts: dict[str, int] = {}
         self._died = False
         """Whether the process that searches has died since it got ready."""
 
@@ -57,25 +61,27 @@ class BotPool:
         """The processes that run, the one that searches first."""
         return self._searching.pids + self._quick.pids
 
-    @property
-    def is_warm(self) -> bool:
-        """Whether bots that search answer themselves."""
-        if self._warming is None or self._died or not self._warming.done():
-            return False
-        return self._warming.exception() is None
+    def is_warm(self, name: str = USUAL) -> bool:
+        """Whether a bot of that name, which searches, answers itself."""
+        warming = self._warming.get(_kind(name))
+        return warming is not None and not self._died and warming.done() and warming.exception() is None
 
     def expect(self, names: Iterable[str]) -> None:
         """Bots of these names may have to decide soon: those that search get ready in the background."""
-        if any(map(searches, names)):
-            self.warm_up()
+        for name in filter(searches, names):
+            self.warm_up(name)
 
-    def warm_up(self) -> Future[None]:
+    def warm_up(self, name: str = USUAL) -> Future[None]:
         """Get ready to search in the background, unless that has been done, is under way or was given up."""
-        if self._warming is None or (self._starts and self._warming.done() and not self.is_warm):
-            self._starts -= 1
-            self._died = False
-            self._warming = self._searching.do(warm_up)
-        return self._warming
+        kind = _kind(name)
+        warming, left = self._warming.get(kind), self._starts.get(kind, _STARTS)
+        if warming is None or (left and warming.done() and not self.is_warm(name)):
+            self._starts[kind] = left - 1
+            if self._died:
+                self._died = False
+                self._warming.clear()
+            warming = self._warming[kind] = self._searching.do(warm_up, FIRST[kind])
+        return warming
 
     async def line(self, name: str, view: View) -> str:
         """The line of the bot of that name, by chance of its own; a BrokenProcessPool if no process survives it."""
@@ -91,11 +97,11 @@ class BotPool:
         """The line of a bot, once it has thought; a BrokenProcessPool if its process dies over it."""
         if not searches(name):
             return self._quick.do(think, name, seed, view)
-        if self.is_warm:
+        if self.is_warm(name):
             thought = self._searching.do(think, name, seed, view)
             thought.add_done_callback(self._look_after)
             return thought
-        self.warm_up()
+        self.warm_up(name)
         return self._quick.do(think, STAND_IN, seed, view)
 
     def close(self) -> None:
@@ -114,9 +120,14 @@ def think(name: str, seed: int, view: View) -> str:
     return player(name, seed, SECONDS).line(view)
 
 
-def warm_up() -> None:
+def warm_up(name: str) -> None:
     """Load all that a search needs, and compile it where nobody has done that before: by searching once."""
     from boxship.game import Game
 
     game = Game.new("classic", players=3, seed=0)
-    player("captain:1", 0).line(game.view(game.to_act[0]))
+    player(name, 0).line(game.view(game.to_act[0]))
+
+
+def _kind(name: str) -> str:
+    """Who searches in the same way has the same first word."""
+    return name.partition(":")[0]

@@ -7,12 +7,14 @@ machine of each seat never leaves its space, and what lay at the brokers follows
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
-from typing import TYPE_CHECKING
 
+from boxship.bots.history import HEAD, HISTORY, IDLE, PER_SEAT, listen
+from boxship.game import View
 from boxship.notation.line_text import read, read_seat
-from boxship.notation.lines import Bid, Buy, Produce, Reprice, Word
+from boxship.notation.lines import Bid, Buy, Line, Produce, Reprice, Word
 from boxship.notation.play_line import played
 from boxship.notation.records import Header
 from boxship.notation.refusals import Refusal
@@ -21,12 +23,6 @@ from boxship.rules.counts import prices_of
 from boxship.rules.layout import BID, COLOURS, DECIDE, FACTORY, HARBOUR, SLOTS, UNKNOWN, State
 from boxship.rules.setup import FIRST_LOTS
 from boxship.rules.steps import STORE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from boxship.game import View
-    from boxship.notation.lines import Line
 
 GUESS = 15
 """Dollars supposed for a seat whose money can't be counted: a position that nobody has seen come about."""
@@ -56,6 +52,7 @@ class Ledger:
         self._tables: list[State] = []
         self._auctions: list[HeardAuction] = []
         self._dearest: dict[int, list[bool]] = {}
+        self._history = [0] * HISTORY
 
     def count(self, view: View) -> list[int]:
         """Everybody's cash, as far as it can be known; a guess where it can't."""
@@ -80,6 +77,17 @@ class Ledger:
             q for q, asked in self._dearest.items() if q != view.seat and len(asked) >= ENOUGH and all(asked)
         )
 
+    def history(self, view: View) -> list[int]:
+        """What every seat has done so far (``boxship.bots.history``); zeros for a position without a history."""
+        self._listen(view)
+        return self._history
+
+    def idle(self, view: View) -> dict[int, int]:
+        """In how many of their last turns in a row each rival did nothing at all."""
+        heard = self.history(view)
+        rivals = (q for q in range(view.state.players) if q != view.seat)
+        return {q: heard[HEAD + q * PER_SEAT + IDLE] for q in rivals}
+
     def world(self, view: View) -> State:
         """The view with everybody's cash counted; cards and sealed bids stay unknown."""
         table = view.state.copy()
@@ -96,6 +104,9 @@ class Ledger:
             self._auctions = []
             self._dearest = {}
             self._tables = list(_openings(view))
+            self._history = [0] * HISTORY
+            for table in self._tables[:1]:
+                listen(self._history, table)
             known = 0
         heard = _settled(view)
         for text in view.lines[known:heard]:
@@ -121,6 +132,8 @@ class Ledger:
             if before.phase == DECIDE and now.phase != DECIDE:
                 self._auctions[-1].kept = line == Word("decline")
         self._tables = after
+        for table in after[:1]:
+            listen(self._history, table)
 
     def _table(self, view: View) -> State | None:
         """The table as it stands now, bids under seal included; None where the view can't have come about."""

@@ -31,6 +31,7 @@ OPPONENTS: Final = (
     Opponent("trader:warehouser", level=2, wins=26),
     Opponent("captain:1", level=3, wins=80),
     Opponent("captain:2", level=4, wins=89),
+    Opponent("admiral", level=5, wins=95),
     Opponent("captain:3", level=5, wins=98),
 )
 """The numbers are those that ``python -m benchmarks.opponents`` printed; ``docs/bots.md`` quotes them whole."""

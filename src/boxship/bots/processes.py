@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
-    from concurrent.futures import Future
     from contextlib import AbstractContextManager
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
@@ -36,6 +35,11 @@ _PATIENCE: Final = 10.0
 
 class WorkerDiedError(RuntimeError):
     """A worker that has ended by itself or from outside; ``str()`` says so and what to do."""
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # -- single questions --------------------------------------------------------------------------------------------------
@@ -67,10 +71,10 @@ class Processes:
         """What a function returns, once a process has called it; a BrokenProcessPool if one of them died over it."""
         with unheard():
             try:
-                return self._started().submit(function, *args, **kwargs)
+                return _told(self._started().submit(function, *args, **kwargs))
             except BrokenProcessPool:
                 self.close()
-                return self._started().submit(function, *args, **kwargs)
+                return _told(self._started().submit(function, *args, **kwargs))
 
     def close(self) -> None:
         """Let them go, whatever they are doing."""
@@ -90,6 +94,27 @@ class Processes:
             )
             self._running = _Running(pool, hears, says)
         return self._running.pool
+
+
+def _told(thought: Future[T]) -> Future[T]:
+    """What a pool will answer, in a future that can be cancelled.
+
+    The pool's own can't: while a cancelled one waits in it and a process ends, the pool's thread fails over it.
+    """
+    answer: Future[T] = Future()
+
+    def tell(done: Future[T]) -> None:
+        if done.cancelled():
+            answer.cancel()
+        elif not answer.set_running_or_notify_cancel():
+            return
+        elif (problem := done.exception()) is not None:
+            answer.set_exception(problem)
+        else:
+            answer.set_result(done.result())
+
+    thought.add_done_callback(tell)
+    return answer
 
 
 def _begin(hears: Connection, niceness: int) -> None:
@@ -141,6 +166,18 @@ def done_by_workers(
         ) from None
     finally:
         _end(workers)
+
+
+def in_turn(pieces: Iterable[T], first: Callable[[T], int], size: Callable[[T], int]) -> Iterator[T]:
+    """Pieces of a long list in the order of the list: one that is done early waits for those before it."""
+    early: dict[int, T] = {}
+    due = 0
+    for done in pieces:
+        early[first(done)] = done
+        while due in early:
+            ready = early.pop(due)
+            due += size(ready)
+            yield ready
 
 
 def _start(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from boxship.bots.population import CHARACTERS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boxship.game import View
+    from boxship.rules.rulesets import Ruleset
 
 
 class Player(Protocol):
@@ -65,6 +68,23 @@ def _captain(detail: str, seed: int, seconds: float | None = None) -> Player:
     return Captain(seed, levels[level], seconds=seconds)
 
 
+def _rival(detail: str, seed: int) -> Player:
+    from boxship.bots.population import POPULATION
+    from boxship.bots.trader.player import Trader
+
+    if detail not in POPULATION:
+        known = ", ".join(f"rival:{name}" for name in POPULATION)
+        raise UnknownBotError(f"there is no rival {detail[:60]!r}; say {known}")
+    return Trader(seed, POPULATION[detail])
+
+
+def _admiral(detail: str, seed: int, seconds: float | None = None) -> Player:
+    from boxship.bots.admiral.player import Admiral
+
+    _refuse_detail("admiral", detail)
+    return Admiral(seed, seconds=seconds)
+
+
 def _exploiter(detail: str, seed: int) -> Player:
     from boxship.bots.simple.exploiters import EXPLOITERS
 
@@ -72,6 +92,19 @@ def _exploiter(detail: str, seed: int) -> Player:
         known = ", ".join(f"exploiter:{name}" for name in EXPLOITERS)
         raise UnknownBotError(f"there is no exploiter {detail[:60]!r}; say {known}")
     return EXPLOITERS[detail](seed)
+
+
+def _learner(detail: str, seed: int) -> Player:
+    from boxship.bots.learner.player import Learner
+    from boxship.bots.learner.policy import PolicyError, read_policy
+
+    del seed  # a learner plays the best step it knows
+    if not detail:
+        raise UnknownBotError("a learner needs its policy: learner:FILE.npz, as examples/learn.py writes it")
+    try:
+        return Learner(read_policy(detail))
+    except PolicyError as problem:
+        raise UnknownBotError(f"there is no learner in {problem}") from None
 
 
 def _refuse_detail(name: str, detail: str) -> None:
@@ -86,7 +119,12 @@ _BOTS: dict[str, Callable[[str, int], Player]] = {
     "trader": _trader,
     "captain": _captain,
     "exploiter": _exploiter,
+    "learner": _learner,
+    "rival": _rival,
+    "admiral": _admiral,
 }
+_SEARCHING: dict[str, Callable[[str, int, float | None], Player]] = {"captain": _captain, "admiral": _admiral}
+"""Those who search, and can be told when to stop."""
 _CHARACTERS: dict[str, str] = {
     "random": "any legal step, each equally likely; for tests",
     "thumb": "a plain rule of thumb: produces, prices to sell, ships three or more; plays in boxship simulate",
@@ -98,11 +136,14 @@ _CHARACTERS: dict[str, str] = {
     "exploiter:outbidder": "a trader who always bids a dollar more than the others probably will",
     "exploiter:miser": "a trader who never sells",
     "exploiter:undercutter": "a trader who is always the cheapest",
+    "learner:FILE": "a network that was trained in a crowd (examples/learn.py); for leagues",
+    **{f"rival:{name}": character for name, character in CHARACTERS.items()},
     "trader": "fast and sensible; keeps count of everyone's money and values cargo by its card",
     "captain": "looks ahead in every world that fits what its seat has seen; levels captain:1 to captain:3",
     "captain:1": "a captain who doesn't look ahead for long",
     "captain:2": "a captain who thinks a while",
     "captain:3": "a captain who thinks for as long as it helps; the same as captain",
+    "admiral": "learned from millions of games against all kinds of players, and searches",
 }
 
 
@@ -113,7 +154,22 @@ def bots() -> list[tuple[str, str]]:
 
 def searches(name: str) -> bool:
     """Whether a player of that name searches, and so is much the better for compiled code."""
-    return name.partition(":")[0] == "captain"
+    return name.partition(":")[0] in _SEARCHING
+
+
+def reads_file(name: str) -> bool:
+    """Whether a player of that name is made from a file: good for leagues, not for who may only say a name."""
+    return name.partition(":")[0] == "learner"
+
+
+def check_table(name: str, rules: Ruleset, players: int) -> None:
+    """An UnknownBotError if the player of that name can't play at a table of so many with these rules."""
+    if reads_file(name):
+        from boxship.bots.learner.policy import read_policy
+
+        player(name, 0)
+        if reason := read_policy(name.partition(":")[2]).why_not(rules, players):
+            raise UnknownBotError(f"{name} {reason}")
 
 
 def player(name: str, seed: int, seconds: float | None = None) -> Player:
@@ -124,6 +180,6 @@ def player(name: str, seed: int, seconds: float | None = None) -> Player:
     base, _, detail = name.partition(":")
     if base not in _BOTS:
         raise UnknownBotError(f"there is no bot {name[:60]!r}; the bots are {', '.join(_BOTS)}")
-    if searches(name):
-        return _captain(detail, seed, seconds)
+    if base in _SEARCHING:
+        return _SEARCHING[base](detail, seed, seconds)
     return _BOTS[base](detail, seed)

@@ -7,18 +7,17 @@ whoever takes the best of many by the same rollouts that made it look best promi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.forecast import Decision, gap
+from boxship.bots.analysis.forecast import AdvisedLine, Decision, RolloutResults, gap
+from boxship.bots.analysis.outlook import outlook
 from boxship.bots.analysis.why import why
-from boxship.bots.captain.beliefs import PLAIN, ROWS
-from boxship.bots.captain.candidates import GRID
+from boxship.bots.captain.candidates import GRID, Candidate
 from boxship.bots.captain.player import FEW, Captain, affordable
-from boxship.bots.captain.rival_bids import ASKED, auction_at, bid_ranges
+from boxship.bots.captain.rival_bids import BidRange
 from boxship.bots.cash_ledger import Ledger
 from boxship.bots.line_from_steps import written
 from boxship.bots.trader.player import words_for
-from boxship.bots.trader.values import cargo_value
+from boxship.game import View
 from boxship.notation.legal_lines import line_of
 from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
@@ -26,12 +25,6 @@ from boxship.rules.chance import next_word
 from boxship.rules.layout import NOBODY
 from boxship.rules.steps import HEAP, PRODUCE, REPRICE
 from boxship.rules.waste import same_stores
-
-if TYPE_CHECKING:
-    from boxship.bots.analysis.forecast import AdvisedLine, RolloutResults
-    from boxship.bots.captain.candidates import Candidate
-    from boxship.bots.captain.rival_bids import BidRange
-    from boxship.game import View
 
 AHEAD = 0.5
 """So much of its margin a line must be ahead of the captain's choice to be put first: about a standard error."""
@@ -68,9 +61,7 @@ def advise(view: View, *, rollouts: int = ADVICE_ROLLOUTS, seed: int = 0, most: 
     some = decision.worlds(max(FEW, affordable(rollouts) // len(found)), next_word(words))
     results = decision.results([candidate.after for candidate in found], some)
     order = _order(results)
-    auction = auction_at(decision.world, view.seat)
-    cargo = None if auction is None else cargo_value(auction, view.seat, auction.turn, ROWS[PLAIN]) / 10
-    bids = () if auction is None else bid_ranges(auction, view.seat, decision.worlds(ASKED, next_word(words)))
+    cargo, bids = outlook(decision, next_word(words))
 
     def advised(i: int) -> AdvisedLine:
         steps, after = found[i].steps, found[i].after

@@ -6,25 +6,20 @@ the mean over all worlds when everybody goes on as a trader; that people go on o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from boxship.bots.analysis.intervals import Z, quantile, wilson
+from boxship.bots.analysis.why import Why
 from boxship.bots.captain.beliefs import Beliefs
-from boxship.bots.captain.rollouts import ALL_ROUNDS, Positions
+from boxship.bots.captain.rollouts import ALL_ROUNDS, End, Positions
 from boxship.bots.captain.search import utility
-from boxship.bots.captain.worlds import resealed, worlds
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.bots.analysis.why import Why
-    from boxship.bots.captain.rollouts import End
-    from boxship.bots.captain.worlds import World
-    from boxship.bots.cash_ledger import Ledger
-    from boxship.game import View
-    from boxship.rules.layout import State
+from boxship.bots.captain.worlds import World, resealed, worlds
+from boxship.bots.cash_ledger import Ledger
+from boxship.game import View
+from boxship.rules.layout import State
 
 
 class Forecast(NamedTuple):

@@ -6,15 +6,15 @@ the ratio of two sums over deals, and its standard error comes from how deals di
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Z = 1.959964
 """The 97.5 % point of the normal distribution."""
+
+FEW = 10
+"""So many pairs have to differ before how they differ says how sure their mean is."""
 
 Cluster = tuple[float, int]
 """The sum of the values in a cluster, and how many they are."""
@@ -56,6 +56,54 @@ def mean(clusters: Sequence[Cluster]) -> Interval:
     if standard_error is None:
         return Interval(value, float("-inf"), float("inf"))
     width = quantile(len(clusters) - 1) * standard_error
+    return Interval(value, value - width, value + width)
+
+
+def difference(ones: Sequence[Cluster], others: Sequence[Cluster]) -> Interval:
+    """The mean of the first clusters less that of the second, which belong together in pairs.
+
+    Cluster ``i`` of both comes from the same deal, so what that deal adds to both cancels. Both means are ratios of two
+    sums; the error is that of how the pairs differ from the difference of the ratios.
+    """
+    pairs = len(ones)
+    here, there = (_deviations(clusters) for clusters in (ones, others))
+    value = here[0] - there[0]
+    if pairs == 1:
+        return Interval(value, float("-inf"), float("inf"))
+    squares = sum((a - b) ** 2 for a, b in zip(here[1], there[1], strict=True))
+    width = quantile(pairs - 1) * sqrt(squares / (pairs * (pairs - 1)))
+    return Interval(value, value - width, value + width)
+
+
+def difference_of_shares(ones: Sequence[Cluster], others: Sequence[Cluster]) -> Interval:
+    """``difference`` of values between 0 and 1; where too few pairs differ for that, from the intervals of both shares.
+
+    The latter is Newcombe's, which takes both as independent and so is never too narrow for pairs that are alike.
+    """
+    if sum(one != other for one, other in zip(ones, others, strict=True)) >= FEW:
+        return difference(ones, others)
+    here, there = share(ones), share(others)
+    value = here.value - there.value
+    below = sqrt((here.value - here.low) ** 2 + (there.high - there.value) ** 2)
+    above = sqrt((here.high - here.value) ** 2 + (there.value - there.low) ** 2)
+    return Interval(value, value - below, value + above)
+
+
+def _deviations(clusters: Sequence[Cluster]) -> tuple[float, list[float]]:
+    """The ratio of both sums, and how far each cluster is from it, in units of the ratio."""
+    things = sum(count for _, count in clusters)
+    value = sum(total for total, _ in clusters) / things
+    usual = things / len(clusters)
+    return value, [(total - value * count) / usual for total, count in clusters]
+
+
+def mean_of_sums(count: int, total: float, squares: float) -> Interval:
+    """The mean of single values that were only summed up; ``mean`` says the same of them as clusters of one."""
+    value = total / count
+    if count == 1:
+        return Interval(value, float("-inf"), float("inf"))
+    spread = max(0.0, squares - count * value**2)
+    width = quantile(count - 1) * sqrt(spread / (count * (count - 1)))
     return Interval(value, value - width, value + width)
 
 

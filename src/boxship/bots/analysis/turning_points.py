@@ -8,34 +8,19 @@ that remain, and only what it says is told: among hundreds of decisions the larg
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from boxship.bots.analysis.forecast import Decision, RolloutResults, gap, share_gap
-from boxship.bots.captain.beliefs import PLAIN, ROWS
-from boxship.bots.captain.candidates import Candidate, candidates
-from boxship.bots.captain.player import ROUNDS, affordable
-from boxship.bots.captain.search import Search
+from boxship.bots.analysis.comparing import LINE_ROLLOUTS, Comparison, compare
+from boxship.bots.analysis.forecast import AdvisedLine, Forecast, gap, share_gap
+from boxship.bots.captain.player import affordable
 from boxship.bots.cash_ledger import Ledger
-from boxship.bots.line_from_steps import written
-from boxship.bots.trader.player import words_for
 from boxship.crowds.compile import can_compile
 from boxship.game import Game
 from boxship.notation.line_text import write
-from boxship.notation.play_line import played
 from boxship.notation.records import Record
-from boxship.rules.chance import next_word
 from boxship.rules.rulesets import SEAT_NAMES
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from boxship.bots.analysis.forecast import AdvisedLine, Forecast
-    from boxship.game import View
-    from boxship.notation.lines import Line
-
-LINE_ROLLOUTS = 64
-"""So often a line is played on in the first two looks, unless somebody says how often."""
 SUSPECTS = 24
 """Decisions that get a second look."""
 FINALISTS = 2
@@ -44,8 +29,6 @@ LONGER = 8
 """So many times the rollouts in the third look."""
 CLEAR = 1.5
 """A loss is told if it is so many times its margin."""
-SEED = 1
-"""Always the same worlds, so that a record always has the same turning points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,33 +51,23 @@ class _Suspect:
     """A decision with a line that looks better than the one played."""
 
     number: int
-    view: View
-    decision: Decision
-    line: str
-    played: Candidate
-    better: Candidate
-    suspicion: float
-    """How much worse the line played looks, as the captain counts."""
+    compared: Comparison
 
     @property
     def turn(self) -> tuple[int, int, int]:
         """Who decided, in whose turn."""
-        return self.view.seat, self.view.state.round_number, self.view.state.turn
-
-    def results(self, rollouts: int, look: int) -> tuple[RolloutResults, RolloutResults]:
-        """How the line played and the better one end."""
-        some = self.decision.worlds(rollouts, next_word(words_for(self.view, SEED, look)))
-        here, there = self.decision.results([self.played.after, self.better.after], some)
-        return here, there
+        view = self.compared.view
+        return view.seat, view.state.round_number, view.state.turn
 
     def told(self, rollouts: int, look: int) -> TurningPoint:
         """What so many rollouts say."""
-        here, there = self.results(rollouts, look)
+        compared = self.compared
+        here, there = compared.results(rollouts, look)
         return TurningPoint(
             self.number,
-            SEAT_NAMES[self.view.seat],
-            here.advised(self.line),
-            there.advised(written(self.view, self.better.steps, self.better.after)),
+            SEAT_NAMES[compared.view.seat],
+            here.advised(compared.line),
+            there.advised(compared.better_line, compared.why),
             gap(there.money, here.money),
             share_gap(there.wins, here.wins),
         )
@@ -128,10 +101,10 @@ def turning_points(
         if suspect is not None:
             suspects.append(suspect)
         worked(1)
-    suspects = sorted(suspects, key=lambda suspect: -suspect.suspicion)[:SUSPECTS]
+    suspects = sorted(suspects, key=lambda suspect: -suspect.compared.behind)[:SUSPECTS]
     losses: dict[int, float] = {}
     for suspect in suspects:
-        here, there = suspect.results(budget, 1)
+        here, there = suspect.compared.results(budget, 1)
         losses[suspect.number] = gap(there.money, here.money).mean
         worked(1)
     points: list[TurningPoint] = []
@@ -162,26 +135,8 @@ def _suspects(record: Record, only: str | None, budget: int) -> Iterator[_Suspec
     ledgers = [Ledger() for _ in game.seats]
     for number, (seat, line) in enumerate(record.moves, 1):
         if only in {None, game.seats[seat]}:
-            yield _suspect(number, game.view(seat), line, ledgers[seat], budget)
+            compared = compare(game.view(seat), line, ledgers[seat], budget)
+            yield None if compared is None else _Suspect(number, compared)
         else:
             yield None
         game.play(write(line, game.rules.colours), seat)
-
-
-def _suspect(number: int, view: View, line: Line, ledger: Ledger, budget: int) -> _Suspect | None:
-    """The decision, if a short search finds a line that looks better."""
-    seat = view.seat
-    decision = Decision(view, ledger)
-    words = words_for(view, SEED, 0)
-    found = candidates(decision.world, seat, list(words), ROWS[PLAIN])
-    if len(found) == 1:
-        return None
-    own = Candidate((), played(decision.world, seat, line, view.rules.colours))
-    others = [candidate for candidate in found if candidate.after != own.after]
-    search = Search(seat, decision.worlds(budget, next_word(words)), ROUNDS, 0.0)
-    judged = search.best([own, *others], 2 * budget)
-    best = judged[0]
-    if best.candidate is own:
-        return None
-    here = next(each for each in judged if each.candidate is own)
-    return _Suspect(number, view, decision, write(line, view.rules.colours), own, best.candidate, here.behind(best)[0])

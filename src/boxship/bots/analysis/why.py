@@ -6,22 +6,21 @@ that the line is among the best, the rollouts have found.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from boxship.game import View
 from boxship.notation import lines
+from boxship.notation.lines import Line, Store
 from boxship.rules.auction import highest_bid, proceeds
 from boxship.rules.counts import has_machine, machine_count, on_ship
 from boxship.rules.interest import INTEREST_PER_LOAN
-from boxship.rules.layout import COLOURS
+from boxship.rules.layout import COLOURS, LOAN, State
+from boxship.rules.market import HOME_PRICE
 from boxship.rules.rulesets import SEAT_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from boxship.bots.captain.rival_bids import BidRange
-    from boxship.game import View
-    from boxship.notation.lines import Line, Store
-    from boxship.rules.layout import State
 
 WhyCode = Literal[
     "sole_maker",  # nobody else makes colour
@@ -47,9 +46,9 @@ WhyCode = Literal[
     "bid_nothing",  # the cargo will probably bring only worth
     "sale_pays",  # sold it brings gets; kept it costs cost and brings worth
     "keep_pays",  # kept it costs cost and brings worth; sold it brings gets
-    "sell_now",  # price at once
+    "sell_now",  # price at once, from the bank
     "keep_goods",  # others may pay more
-    "played_on",  # it came out best in the games that were played on
+    "played_on",  # it came out well in the games that were played on
 ]
 """Every reason, and the values that it has."""
 
@@ -104,8 +103,8 @@ def why(  # noqa: PLR0911  # one kind of line, one branch
             return _bid(asked, amount)
         case lines.Accept():
             return _answer(asked, "sale_pays")
-        case lines.Sell(goods=goods_sold):
-            return Why("sell_now", {"price": goods_sold.price})
+        case lines.Sell():
+            return Why("sell_now", {"price": HOME_PRICE})
         case lines.Word(word=word):
             return _word(asked, word)
         case _:
@@ -170,10 +169,13 @@ def _fuller(asked: _Asked) -> Why:
 
 
 def _bid(asked: _Asked, amount: int) -> Why:
-    if amount == 0:
-        return Why("bid_nothing", {"worth": asked.cargo})
+    worth = max(asked.cargo, 0)
+    if amount == 0 and worth <= asked.rival:
+        return Why("bid_nothing", {"worth": worth})
+    if amount > worth:
+        return PLAYED_ON
     code: WhyCode = "bid_beats" if amount > asked.rival else "bid_chance"
-    return Why(code, {"worth": asked.cargo, "rival": asked.rival})
+    return Why(code, {"worth": worth, "rival": asked.rival})
 
 
 def _answer(asked: _Asked, code: WhyCode) -> Why:
@@ -187,7 +189,7 @@ def _word(asked: _Asked, word: str) -> Why:  # noqa: PLR0911  # one word, one br
         case "warehouse":
             return Why("more_room", {"count": g.warehouses[p] + 1})
         case "loan":
-            return Why("cash_short", {"cash": g.cash[p]})
+            return Why("cash_short", {"cash": g.cash[p]}) if g.cash[p] < LOAN else PLAYED_ON
         case "repay":
             return Why("less_interest", {"interest": INTEREST_PER_LOAN})
         case "end":

@@ -9,20 +9,16 @@ from __future__ import annotations
 
 import math
 from bisect import bisect
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate, permutations
-from typing import TYPE_CHECKING
 
+from boxship.bots.cash_ledger import HeardAuction
 from boxship.bots.trader import weights
 from boxship.bots.trader.prices_and_bids import rivals_reach
 from boxship.bots.trader.values import cargo_value, stage
 from boxship.rules.layout import COLOURS, LOAN, MAX_LOANS, State
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from boxship.bots.cash_ledger import HeardAuction
 
 ZEAL = (30, 50, 75, 100, 130, 170, 250)
 """How a rival's bids may compare with a trader's, in percent."""
@@ -39,6 +35,13 @@ ROWS = [
 ]
 ROWS += [weights.row(dict(zip(weights.NAMES, row, strict=True)) | {"stubborn": 1}) for row in ROWS]
 """A trader's weights with each zeal in bidding; then the same for one that never lowers a price or sells a cargo."""
+ASLEEP = len(ROWS)
+"""The row of somebody who only ends their turns, and so never sells either."""
+ROWS.append(weights.row({"asleep_from": 1, "stubborn": 1}))
+SLEEPS = 0.03
+"""How likely a rival is beforehand to do nothing any more."""
+PASSES = 0.2
+"""How likely somebody who plays lets a whole turn pass."""
 PLAIN = ZEAL.index(100)
 """The row of a plain trader."""
 
@@ -58,12 +61,18 @@ class Beliefs:
     """What a seat believes about the others' cards and bidding, from the auctions it has seen."""
 
     def __init__(
-        self, seat: int, world: State, auctions: list[HeardAuction], stubborn: frozenset[int] = NOBODY
+        self,
+        seat: int,
+        world: State,
+        auctions: list[HeardAuction],
+        stubborn: frozenset[int] = NOBODY,
+        idle: Mapping[int, int] | None = None,
     ) -> None:
         self._seat = seat
         self._players = world.players
         self._own = world.card[seat]
         self._stubborn = stubborn
+        self._asleep = {q: asleep(turns) for q, turns in (idle or {}).items()}
         self._likely = {q: self._likelihoods(q, auctions) for q in range(world.players) if q != seat}
         self._zeal = {(q, card): _steps(logs) for q, cards in self._likely.items() for card, logs in enumerate(cards)}
 
@@ -95,12 +104,22 @@ class Beliefs:
 
     def row(self, q: int, card: int, part: float) -> int:
         """Which of ``ROWS`` a rival plays by, if that is their card; ``part`` is a random number below 1."""
+        sleeps = self._asleep.get(q, 0.0)
+        if part < sleeps:
+            return ASLEEP
+        part = (part - sleeps) / (1 - sleeps)
         zeal = min(bisect(self.zeal(q, card), part), len(ZEAL) - 1)
         return zeal + len(ZEAL) if q in self._stubborn else zeal
 
     def zeal(self, q: int, card: int) -> list[float]:
         """The chance that a rival's zeal is at most each of ``ZEAL``, if that is their card."""
         return self._zeal[q, card]
+
+
+def asleep(turns: int) -> float:
+    """The chance that a rival who did nothing in so many turns in a row will not do anything any more."""
+    odds = SLEEPS / (1 - SLEEPS) * PASSES**-turns if turns else 0.0
+    return odds / (1 + odds)
 
 
 def _steps(logs: list[float]) -> list[float]:

@@ -6,9 +6,10 @@ would; then, for what was chosen, other prices.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from boxship.bots.guards import changes_nothing, senseless
 from boxship.bots.line_from_steps import completed, stepped
 from boxship.bots.trader.choose import choose
 from boxship.notation.legal_lines import is_complete
@@ -18,9 +19,6 @@ from boxship.rules.auction import purse
 from boxship.rules.layout import ARRANGE, BID, BUYING, FACTORY, LOADING, PRODUCING, RETURN, State
 from boxship.rules.legal import legal_steps
 from boxship.rules.steps import LOAN_STEP, PRICE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 OPEN = (BUYING, LOADING, PRODUCING)
 """Phases in which several ways are tried; prices and broker bids are left to the trader's judgement."""
@@ -49,14 +47,15 @@ def finished(world: State, seat: int, taken: list[int], now: State, words: list[
 
 
 def candidates(world: State, seat: int, words: list[int], row: list[int]) -> list[Candidate]:
-    """Lines to think about: one at least, the trader's own first."""
+    """Lines to think about: one at least, the trader's own first unless it makes no sense."""
     found = [finished(world, seat, [], world, list(words), row)]
     if world.phase == BID:
         return _distinct([*found, *_bids(world, seat)])
     for step in legal_steps(world, seat):
         for taken, there in _some(_ways(world, seat, step)):
             found.append(finished(world, seat, taken, there, list(words), row))
-    return _distinct(found)
+    sensible = [each for each in found if not senseless(world, seat, each.steps, each.after)]
+    return _distinct(sensible or found)
 
 
 def _ways(world: State, seat: int, step: int) -> list[tuple[list[int], State]]:
@@ -130,7 +129,7 @@ def repriced(world: State, seat: int, chosen: Candidate, words: list[int], row: 
         if candidate is not None and is_complete(world, seat, candidate.after):
             found.append(candidate)
     found.append(finished(world, seat, before, now, list(words), row))
-    return _distinct(found)
+    return _distinct([chosen, *(each for each in found if not changes_nothing(world, seat, each.steps, each.after))])
 
 
 def _priced(now: State, seat: int, before: list[int], plan: list[int]) -> Candidate | None:

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import PLAIN, ROWS, Beliefs
-from boxship.bots.captain.candidates import GRID, bid, candidates, repriced
-from boxship.bots.captain.search import EvaluatedLine, Search
+from boxship.bots.captain.candidates import GRID, Candidate, bid, candidates, repriced
+from boxship.bots.captain.search import EvaluatedLine, Search, by_traders
 from boxship.bots.captain.worlds import resealed, worlds
 from boxship.bots.cash_ledger import Ledger
+from boxship.bots.guards import pays_for_nobody
 from boxship.bots.line_from_steps import written
 from boxship.bots.trader.actions import SLOW
 from boxship.bots.trader.player import words_for
 from boxship.bots.trader.values import slackness
 from boxship.crowds.compile import can_compile
+from boxship.game import View
 from boxship.rules.amounts import amount_of
 from boxship.rules.auction import purse
 from boxship.rules.chance import next_word
-from boxship.rules.layout import BID
-from boxship.rules.steps import AMOUNT
-from boxship.rules.turn import is_due
-
-if TYPE_CHECKING:
-    from boxship.bots.captain.candidates import Candidate
-    from boxship.game import View
-    from boxship.rules.layout import State
+from boxship.rules.layout import ACT, BID, State
+from boxship.rules.steps import AMOUNT, END
+from boxship.rules.turn import ACTIONS, is_due
 
 BUDGETS = (25, 80, 300)
 """Rollouts per decision at the levels from 1 on. More of them do not help any more."""
@@ -35,11 +31,12 @@ ROUNDS = 3
 """How many rounds a rollout goes on before the rest is estimated."""
 WITHOUT_COMPILER = 40
 """One in so many rollouts where nothing can be compiled."""
+LONGER = 6
+"""How many where the game lags ``SLOW`` rounds behind: what an action brings then comes later."""
 DOUBT = 1.5
 """By how many standard errors a line must beat the trader's line to be preferred."""
 PATIENCE = 0.35
-"""So much more for each round that the game lags behind. From ``SLOW`` rounds on it plays as a trader does, whose games
-always get going again: captains who all wait for each other would wait for ever."""
+"""So much more for each round that the game lags behind, up to ``SLOW`` rounds: a trader's games get going again."""
 FEW = 16
 """Worlds and rollouts at the least."""
 
@@ -67,14 +64,18 @@ class Captain:
 
     def line(self, view: View) -> str:
         """The line for a seat that has to decide."""
-        world = self._world(view)
-        if slackness(world) >= SLOW and len(self._ledger.stubborn(view)) < world.players - 1:
-            chosen = candidates(world, view.seat, words_for(view, self._seed, 1), ROWS[PLAIN])[0]
-        else:
-            lines = self.lines(view)
-            bids = view.state.phase == BID
-            chosen = mixed(lines, words_for(view, self._seed, 2)) if bids else lines[0].candidate
+        lines = self._without_customers(view, self.lines(view))
+        bids = view.state.phase == BID
+        chosen = mixed(lines, words_for(view, self._seed, 2)) if bids else lines[0].candidate
         return written(view, chosen.steps, chosen.after)
+
+    def _without_customers(self, view: View, lines: list[EvaluatedLine]) -> list[EvaluatedLine]:
+        """Those lines that spend nothing as long as nobody else has done anything; all of them after that."""
+        world = self._world(view)
+        spare = [
+            line for line in lines if not pays_for_nobody(world, view.seat, line.candidate.steps, line.candidate.after)
+        ]
+        return spare or lines
 
     def _world(self, view: View) -> State:
         """The table as far as this seat knows it."""
@@ -92,15 +93,22 @@ class Captain:
         if len(found) == 1 and not repriced(world, seat, found[0], list(words), ROWS[PLAIN]):
             return [EvaluatedLine(found[0])]
         stubborn = self._ledger.stubborn(view)
-        beliefs = Beliefs(seat, world, self._ledger.auctions(view), stubborn)
+        beliefs = Beliefs(seat, world, self._ledger.auctions(view), stubborn, self._ledger.idle(view))
         some = worlds(beliefs, seat, world.players, max(FEW, rollouts // 2), next_word(words))
-        patience = 0.0 if len(stubborn) == world.players - 1 else PATIENCE * slackness(world)
-        search = Search(seat, some, self._rounds, DOUBT + patience, until)
+        lag = min(slackness(world), SLOW)
+        patience = 0.0 if len(stubborn) == world.players - 1 else PATIENCE * lag
+        rounds = max(self._rounds, LONGER) if lag == SLOW else self._rounds
+        search = Search(some, by_traders(seat, rounds), DOUBT + patience, until, passing=_passing(world))
         lines = search.best(found, rollouts * 2 // 3)
         second = second_look(world, seat, lines, words)
         if len(second) > 1:
             lines = _merged(search.best(second, rollouts // 3), lines)
         return lines
+
+
+def _passing(world: State) -> tuple[int, ...] | None:
+    """The line that gives a whole turn up, where that is possible."""
+    return (END,) if world.phase == ACT and world.actions == ACTIONS else None
 
 
 def _merged(again: list[EvaluatedLine], before: list[EvaluatedLine]) -> list[EvaluatedLine]:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from boxship.bots.captain.beliefs import ROWS
 from boxship.bots.captain.candidates import finished
+from boxship.bots.captain.worlds import World
 from boxship.bots.line_from_steps import stepped
 from boxship.rules.amounts import amount_of
 from boxship.rules.chance import new_rng
-from boxship.rules.layout import ACT, BID, DECIDE
+from boxship.rules.layout import ACT, BID, DECIDE, State
 from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.steps import LOAN_STEP, SAIL_ISLAND
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.bots.captain.worlds import World
-    from boxship.rules.layout import State
 
 ASKED = 100
 """Worlds in which rivals are asked."""

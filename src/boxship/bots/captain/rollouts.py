@@ -6,17 +6,19 @@ with what each seat has reached. It is written for both homes: compiled over arr
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boxship.bots.captain.beliefs import ROWS
+from boxship.bots.captain.worlds import World
 from boxship.bots.trader.choose import choose
 from boxship.bots.trader.estimate import expected
 from boxship.bots.trader.weights import STUBBORN
 from boxship.crowds.compile import can_compile, compiled
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, seed_words
-from boxship.rules.layout import OVER, SEATS
+from boxship.rules.layout import OVER, SEATS, State
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry
 from boxship.rules.scoring import score
@@ -24,13 +26,9 @@ from boxship.rules.steps import STEPS
 from boxship.rules.turn import next_due
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     import numpy.typing as npt
 
-    from boxship.bots.captain.worlds import World
     from boxship.crowds.arrays import Games
-    from boxship.rules.layout import State
 
     Array = npt.NDArray[Any]
     ArrayOrList = npt.NDArray[Any] | list[Any]

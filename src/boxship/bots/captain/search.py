@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING
 
-from boxship.bots.captain.rollouts import Positions
-
-if TYPE_CHECKING:
-    from boxship.bots.captain.candidates import Candidate
-    from boxship.bots.captain.rollouts import End
-    from boxship.bots.captain.worlds import World
+from boxship.bots.captain.candidates import Candidate
+from boxship.bots.captain.rollouts import End, Positions
+from boxship.bots.captain.worlds import World
+from boxship.rules.layout import State
 
 FEWEST = 2
 """Rollouts that a line gets at least before it is given up."""
+RELUCTANCE = 2.5
+"""So many times the usual doubt must be overcome to give a whole turn up."""
+
+
+Rollouts = Callable[[Sequence[int], Sequence[World]], list[list[float]]]
+"""Positions by their numbers and worlds in, out come the utilities of each position, world by world."""
 
 
 @dataclass(eq=False)
@@ -39,16 +43,25 @@ class EvaluatedLine:
 class Search:
     """Rollouts for the lines of one decision, all in the same worlds (common random numbers).
 
-    ``doubt`` says by how many standard errors a line must beat the usual one to be preferred; ``until`` is a time (of
-    ``perf_counter``) to stop at.
+    ``rollouts`` says how positions are played on. ``doubt`` says by how many standard errors a line must beat the usual
+    one to be preferred; ``until`` is a time (of ``perf_counter``) to stop at. ``passing`` is the line that gives a
+    whole turn up. A few rounds show what an action costs sooner than what it brings, so it must beat the usual line by
+    far, and is left for anything better.
     """
 
-    def __init__(self, seat: int, worlds: list[World], rounds: int, doubt: float, until: float | None = None) -> None:
-        self._seat = seat
+    def __init__(
+        self,
+        worlds: list[World],
+        rollouts: Callable[[list[State]], Rollouts],
+        doubt: float,
+        until: float | None = None,
+        passing: tuple[int, ...] | None = None,
+    ) -> None:
         self._worlds = worlds
-        self._rounds = rounds
+        self._rollouts = rollouts
         self._doubt = doubt
         self._until = until
+        self._passing = passing
 
     def best(self, found: list[Candidate], budget: int) -> list[EvaluatedLine]:
         """The lines, the best first, after about so many rollouts.
@@ -60,7 +73,7 @@ class Search:
         """
         alive = [EvaluatedLine(candidate) for candidate in found]
         usual = alive[0]
-        positions = Positions([candidate.after for candidate in found])
+        rollouts = self._rollouts([candidate.after for candidate in found])
         numbers = {line: number for number, line in enumerate(alive)}
         given_up: list[EvaluatedLine] = []
         halvings = max(1, (len(alive) - 1).bit_length())
@@ -71,9 +84,8 @@ class Search:
             more = max(FEWEST if done == 0 else 1, budget // halvings // len(alive))
             worlds = self._worlds[done : done + more]
             if worlds:
-                ends = positions.play_in_worlds([numbers[line] for line in alive], worlds, self._rounds)
-                for line, in_worlds in zip(alive, ends, strict=True):
-                    line.utility += [utility(end, self._seat) for end in in_worlds]
+                for line, utilities in zip(alive, rollouts([numbers[line] for line in alive], worlds), strict=True):
+                    line.utility += utilities
             alive.sort(key=lambda line: -line.value)
             half = (len(alive) + 1) // 2
             alive, worse = alive[:half], alive[half:]
@@ -83,10 +95,30 @@ class Search:
             given_up = worse + given_up
         alive.sort(key=lambda line: -line.value)
         gap, standard_error = usual.behind(alive[0])
-        if gap < self._doubt * standard_error:
+        doubt = self._doubt
+        if usual.candidate.steps == self._passing:
+            doubt = 0.0
+        elif alive[0].candidate.steps == self._passing:
+            doubt *= RELUCTANCE
+        if gap < doubt * standard_error:
             alive.remove(usual)
             alive.insert(0, usual)
         return alive + given_up
+
+
+def by_traders(seat: int, rounds: int) -> Callable[[list[State]], Rollouts]:
+    """Rollouts in which everybody plays by a trader's judgement, for so many rounds."""
+
+    def positions(states: list[State]) -> Rollouts:
+        starts = Positions(states)
+
+        def played(numbers: Sequence[int], worlds: Sequence[World]) -> list[list[float]]:
+            found = starts.play_in_worlds(numbers, worlds, rounds)
+            return [[utility(end, seat) for end in ends] for ends in found]
+
+        return played
+
+    return positions
 
 
 def utility(end: End, seat: int) -> float:

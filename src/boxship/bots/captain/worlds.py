@@ -9,15 +9,11 @@ from __future__ import annotations
 from bisect import bisect
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
-from boxship.bots.captain.beliefs import PLAIN
+from boxship.bots.captain.beliefs import PLAIN, Beliefs
 from boxship.rules.auction import FIRST_BIDS, highest_bid
 from boxship.rules.chance import new_rng, next_word, shuffle
 from boxship.rules.layout import BID, SEATS, UNKNOWN, State
-
-if TYPE_CHECKING:
-    from boxship.bots.captain.beliefs import Beliefs
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,13 @@ from boxship.bots.simple.rule_of_thumb import choose
 from boxship.crowds.batch import new_game
 from boxship.crowds.compile import can_compile, compiled
 from boxship.notation.legal_lines import is_complete, line_of
+from boxship.notation.lines import Line
 from boxship.notation.records import Closing, Header, Record
 from boxship.rules.apply import apply
 from boxship.rules.chance import WORDS, new_rng, seed_words
 from boxship.rules.legal import legal
 from boxship.rules.marks import entry
+from boxship.rules.rulesets import Ruleset
 from boxship.rules.setup import deal, dealt, empty_table
 from boxship.rules.steps import STEPS
 from boxship.rules.turn import next_due
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from boxship.crowds.arrays import Games
-    from boxship.notation.lines import Line
-    from boxship.rules.rulesets import Ruleset
 
     Array = npt.NDArray[Any]
 

@@ -16,7 +16,7 @@ from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
 from boxship.rules.chance import below, new_rng
 from boxship.rules.counts import factory_room, harbour_room, machine_count, on_ship, price_of, seat_left
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, Numbers, State
 from boxship.rules.market import sells_from_factory
 from boxship.rules.marks import rule
 from boxship.rules.production import makeable_from
@@ -26,7 +26,6 @@ from boxship.rules.turn import ACTIONS
 
 if TYPE_CHECKING:
     from boxship.game import View
-    from boxship.rules.layout import Numbers
 
 FULL_ENOUGH = 3
 """Containers on the ship that make a cargo worth landing."""

@@ -5,17 +5,12 @@ They are written like the rules, for both homes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules.amounts import HEAPS
 from boxship.rules.chance import below
 from boxship.rules.counts import price_of
-from boxship.rules.layout import COLOURS, State
+from boxship.rules.layout import COLOURS, Numbers, State
 from boxship.rules.marks import rule
-from boxship.rules.steps import ACCEPT, AMOUNT, CALL, HEAP, KEEP, PRICE
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
+from boxship.rules.steps import ACCEPT, AMOUNT, CALL, DEFAULT, END, HEAP, KEEP, PRICE
 
 
 @rule
@@ -86,3 +81,13 @@ def dock_waits(v: State, p: int) -> bool:
         if v.dock[p][c] > 0:
             return True
     return False
+
+
+@rule
+def do_nothing(options: Numbers, count: int) -> int:
+    """The step of somebody who only ends their turns: no action, no loan, no bid, whatever bid is the highest."""
+    for i in range(count):
+        step = int(options[i])
+        if step == END or step == KEEP or step == DEFAULT or step == AMOUNT or ACCEPT <= step < CALL:
+            return step
+    return int(options[0])

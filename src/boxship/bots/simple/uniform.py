@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.bots.line_from_steps import composed
+from boxship.game import View
 from boxship.rules.chance import below, new_rng
-
-if TYPE_CHECKING:
-    from boxship.game import View
-    from boxship.rules.layout import State
+from boxship.rules.layout import State
 
 
 class Uniform:

@@ -5,11 +5,19 @@ The scores say what an action is likely to bring in the end; the weights say how
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.bots.simple.stepping import dock_waits, offered
 from boxship.bots.trader import weights
-from boxship.bots.trader.values import cargo_income, leads, next_worth, rival_worth, slackness, stage, unit_income
+from boxship.bots.trader.prices_and_bids import asking_price
+from boxship.bots.trader.values import (
+    anybody_acts,
+    cargo_income,
+    leads,
+    next_worth,
+    rival_worth,
+    slackness,
+    stage,
+    unit_income,
+)
 from boxship.rules import steps
 from boxship.rules.bank import least_offer
 from boxship.rules.building import free_machine_space
@@ -24,20 +32,33 @@ from boxship.rules.counts import (
     ship_room,
     slots_of,
 )
-from boxship.rules.layout import BANK, BROKERS, COLOURS, CONTAINERS, FACTORY, HARBOUR, ISLAND, MONEY, NOBODY, State
+from boxship.rules.layout import (
+    BANK,
+    BROKERS,
+    COLOURS,
+    CONTAINERS,
+    FACTORY,
+    HARBOUR,
+    ISLAND,
+    MONEY,
+    NOBODY,
+    Numbers,
+    State,
+)
 from boxship.rules.marks import rule
 from boxship.rules.production import END_COLOURS, WAGE, can_make, makeable_from, why_not_produce
 from boxship.rules.turn import ACTIONS
 from boxship.rules.verdicts import ALLOWED
 
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
-
 NEVER = -99_999
 SLOW = 3
 """So many rounds behind a lively game nobody builds any more."""
 DEAD = 6
-"""So many rounds behind a lively game nobody borrows any more: there is no trade that would earn the interest."""
+"""So many rounds behind a lively game nobody borrows any more: there is no trade that would earn the interest. From
+``SLOW`` rounds on only who has a cargo to land does."""
+
+STILL = 24
+"""So many rounds behind a lively game it stands still, and even who is behind ends it: the round limit would, too."""
 
 POOR = 8
 """With fewer dollars per player at the table a slow game does not get going again by itself."""
@@ -51,7 +72,8 @@ def choose_action(v: State, p: int, options: Numbers, count: int, words: Numbers
     rich = cash >= row[weights.REPAY_ABOVE] or (slackness(v) >= DEAD and cash >= 150)
     if rich and offered(options, count, steps.REPAY):
         return steps.REPAY
-    if now < 85 and slackness(v) < DEAD and offered(options, count, steps.LOAN_STEP):
+    may_earn = slackness(v) < SLOW or (slackness(v) < DEAD and on_ship(v, p) > 0)
+    if now < 85 and may_earn and offered(options, count, steps.LOAN_STEP):
         if cash < (row[weights.LOAN_BELOW] if v.loans[p] == 0 else row[weights.SECOND_LOAN]):
             return steps.LOAN_STEP
     if v.loans[p] == 0 and slackness(v) >= SLOW and all_poor(v) and offered(options, count, steps.LOAN_STEP):
@@ -85,6 +107,8 @@ def action_score(v: State, p: int, step: int, now: int, voyage: int, words: Numb
     if step == steps.PRODUCE:
         return produce_score(v, p, now, words, row)
     if step == steps.REPRICE:
+        if not can_get_cheaper(v, p, HARBOUR):
+            return NEVER
         return reprice_score(v, int(v.in_harbour[p]), words, row)
     if step == steps.LOAD:
         return load_score(v, p, row)
@@ -103,9 +127,13 @@ def action_score(v: State, p: int, step: int, now: int, voyage: int, words: Numb
     if step < steps.BUY:
         return machine_score(v, p, step - steps.MACHINE, now, row)
     if step < steps.SAIL:
+        if not anybody_acts(v, p):
+            return NEVER
         return store_score(v, p, seat_left(v, p, step - steps.BUY), FACTORY, harbour_room(v, p), row)
     if step < steps.CALL:
-        if now >= 98 or on_ship(v, p) >= row[weights.FULL]:
+        if (now >= 98 and slackness(v) < SLOW) or on_ship(v, p) >= row[weights.FULL]:
+            return NEVER  # too late, unless nobody wants to end the game
+        if row[weights.SAIL_SHARE] <= 0:
             return NEVER
         found = store_score(v, p, seat_left(v, p, step - steps.SAIL), HARBOUR, ship_room(v, p), row)
         return found * row[weights.SAIL_SHARE] // 100
@@ -122,11 +150,11 @@ def reprice_score(v: State, waiting: int, words: Numbers, row: Numbers) -> int:
 
 
 @rule
-def can_get_cheaper(v: State, p: int) -> bool:
-    """Whether anything in the factory store is above the lowest price: only then new prices are worth a wage."""
+def can_get_cheaper(v: State, p: int, store: int) -> bool:
+    """Whether anything in a store is above the lowest price: only then new prices are worth an action."""
     for c in range(COLOURS):
-        for s in range(1, v.factory_slots):
-            if v.factory[p][c][s] > 0:
+        for s in range(1, slots_of(v, store)):
+            if (v.factory[p][c][s] if store == FACTORY else v.harbour[p][c][s]) > 0:
                 return True
     return False
 
@@ -134,11 +162,13 @@ def can_get_cheaper(v: State, p: int) -> bool:
 @rule
 def produce_score(v: State, p: int, now: int, words: Numbers, row: Numbers) -> int:
     """What producing brings: containers to sell, or the end of the game when that is welcome."""
+    if row[weights.PRODUCE_UNIT] <= 0:
+        return NEVER
     room = factory_room(v, p)
     possible = makeable_from(v, p, 0)
     made = min(possible, room)
     if made <= 0:
-        if v.cash[p] < 4 or not can_get_cheaper(v, p):
+        if v.cash[p] < 4 or not can_get_cheaper(v, p, FACTORY) or not anybody_acts(v, p):
             return NEVER
         return reprice_score(v, int(v.in_factory[p]), words, row)
     each = int(row[weights.PRODUCE_UNIT]) - int(row[weights.PRODUCE_LATE]) * now // 100
@@ -151,8 +181,8 @@ def produce_score(v: State, p: int, now: int, words: Numbers, row: Numbers) -> i
         if gone >= END_COLOURS:
             if leads(v, p) >= 0:
                 score += row[weights.END_AHEAD]
-            else:
-                score -= row[weights.END_BEHIND]
+            elif row[weights.END_BEHIND] > 0 and slackness(v) < STILL:
+                return score - row[weights.END_BEHIND]
     return max(score, 3)
 
 
@@ -162,17 +192,24 @@ def goods_score(v: State, p: int, store: int, colour: int, slot: int, row: Numbe
     if store == FACTORY:
         resale = int(row[weights.RESALE]) + (rival_worth(v, p, colour) - 58) * int(row[weights.RESALE_COLOUR]) // 100
         resale -= int(row[weights.RESALE_LATE]) * stage(v) // 100
-        return resale - 10 * int(v.factory_price[slot])
+        price = 10 * int(v.factory_price[slot])
+        if asking_price(v, p, colour, row) < price + 5:
+            return 0  # it would be offered for what it cost
+        return resale - price
     return unit_income(v, p, colour, row) - 10 * int(v.harbour_price[slot])
 
 
 @rule
 def store_score(v: State, p: int, seller: int, store: int, room: int, row: Numbers) -> int:
     """What the good offers of a store would bring, as far as room and money reach; the cheapest first."""
+    if room <= 0 or (v.in_factory[seller] if store == FACTORY else v.in_harbour[seller]) == 0:
+        return NEVER
     money = 10 * int(v.cash[p]) - int(row[weights.RESERVE])
     score = 0
     for s in range(slots_of(v, store)):
         price = 10 * price_of(v, store, s)
+        if room == 0 or money < price:
+            break  # and what follows is dearer
         for c in range(COLOURS):
             here = int(v.factory[seller][c][s]) if store == FACTORY else int(v.harbour[seller][c][s])
             if here == 0:
@@ -237,7 +274,9 @@ def machine_score(v: State, p: int, colour: int, now: int, row: Numbers) -> int:
     """A machine pays the longer the game lasts; best of a colour that few make and much is left of."""
     space = free_machine_space(v, p)
     cost = 10 * int(v.machine_cost[space])
-    if now > row[weights.GROW_UNTIL] or 10 * int(v.cash[p]) < cost + row[weights.MACHINE_CASH] or slackness(v) >= SLOW:
+    if now > row[weights.GROW_UNTIL] or 10 * int(v.cash[p]) < cost + row[weights.MACHINE_CASH]:
+        return NEVER
+    if slackness(v) >= SLOW or not anybody_acts(v, p):
         return NEVER
     makers = 0
     for q in range(v.players):
@@ -251,11 +290,9 @@ def machine_score(v: State, p: int, colour: int, now: int, row: Numbers) -> int:
 def warehouse_score(v: State, p: int, now: int, row: Numbers) -> int:
     """A warehouse pays the longer the game lasts, and at once when the store is full and goods are about."""
     cost = 10 * int(v.warehouse_cost[int(v.warehouses[p])])
-    if (
-        now > row[weights.GROW_UNTIL]
-        or 10 * int(v.cash[p]) < cost + row[weights.WAREHOUSE_CASH]
-        or slackness(v) >= SLOW
-    ):
+    if now > row[weights.GROW_UNTIL] or 10 * int(v.cash[p]) < cost + row[weights.WAREHOUSE_CASH]:
+        return NEVER
+    if slackness(v) >= SLOW or not anybody_acts(v, p):
         return NEVER
     return int(row[weights.WAREHOUSE_GAIN]) * (100 - now) // 100 - cost
 

@@ -6,9 +6,7 @@ cash has been counted (``boxship.bots.cash_ledger``). Cards, sealed bids and hal
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from boxship.bots.simple.stepping import offered, sell_if_poor
+from boxship.bots.simple.stepping import do_nothing, offered, sell_if_poor
 from boxship.bots.trader import weights
 from boxship.bots.trader.actions import DEAD, choose_action, goods_score
 from boxship.bots.trader.prices_and_bids import choose_answer, choose_bid, choose_offer, price_for
@@ -17,12 +15,9 @@ from boxship.rules import layout, steps
 from boxship.rules.bank import next_returned
 from boxship.rules.chance import below
 from boxship.rules.counts import ship_room
-from boxship.rules.layout import COLOURS, SLOTS, State
+from boxship.rules.layout import COLOURS, SLOTS, Numbers, State
 from boxship.rules.market import buying_room, next_in_hand
 from boxship.rules.marks import rule
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 ENOUGH = 3
 """Cash with which it sells nothing at home."""
@@ -31,6 +26,8 @@ ENOUGH = 3
 @rule
 def choose(v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers) -> int:
     """One of the legal steps of seat ``p``."""
+    if is_asleep(v, row):
+        return do_nothing(options, count)
     if row[weights.MISTAKES] > 0 and below(words, 100) < row[weights.MISTAKES]:
         return int(options[below(words, count)])
     phase = int(v.phase)
@@ -56,6 +53,13 @@ def choose(v: State, p: int, options: Numbers, count: int, words: Numbers, row: 
     if phase == layout.PRODUCING:
         return choose_make(v, p, options, count)
     return int(options[below(words, count)])
+
+
+@rule
+def is_asleep(v: State, row: Numbers) -> bool:
+    """Whether somebody with this row only ends their turns in this round."""
+    now = int(v.round_number)
+    return now < row[weights.AWAKE_FROM] or 0 < row[weights.ASLEEP_FROM] <= now
 
 
 @rule

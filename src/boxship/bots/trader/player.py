@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.bots.cash_ledger import Ledger
-from boxship.bots.line_from_steps import composed
+from boxship.bots.guards import changes_nothing
+from boxship.bots.line_from_steps import completed, stepped, written
 from boxship.bots.trader import weights
 from boxship.bots.trader.choose import choose
+from boxship.game import View
 from boxship.rules.chance import new_rng
-
-if TYPE_CHECKING:
-    from boxship.game import View
-    from boxship.rules.layout import State
+from boxship.rules.layout import State
+from boxship.rules.steps import END
 
 SEATS_PER_LINE = 8
 
@@ -37,7 +35,11 @@ class Trader:
         def step(now: State, options: list[int], count: int) -> int:
             return self.step(now, view.seat, options, count, words)
 
-        return composed(view, self._ledger.world(view), step)
+        world = self._ledger.world(view)
+        steps, after = completed(view.state, view.seat, (), world, step)
+        if changes_nothing(world, view.seat, steps, after):
+            steps, after = (END,), stepped(world, view.seat, [END])
+        return written(view, steps, after)
 
     def step(self, now: State, seat: int, options: list[int], count: int, words: list[int]) -> int:
         """One of the legal steps of a seat."""

@@ -6,8 +6,6 @@ every rival together with a loan could pay.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.bots.simple.stepping import accept_any, nearest_price, offered, say
 from boxship.bots.trader import weights
 from boxship.bots.trader.values import cargo_value, deepest_purse, fair_bid, rival_worth, slackness, stage
@@ -15,13 +13,10 @@ from boxship.rules.auction import FIRST_BIDS, highest_bid, proceeds, purse
 from boxship.rules.bank import least_offer
 from boxship.rules.chance import below
 from boxship.rules.counts import factory_room
-from boxship.rules.layout import FACTORY, LOAN, State
+from boxship.rules.layout import FACTORY, HARBOUR, LOAN, Numbers, State
 from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
 from boxship.rules.steps import DECLINE, DONE, HEAP, LOAN_STEP
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 DEAREST = 9999
 RICH = 40
@@ -39,25 +34,33 @@ def glut(v: State, p: int, store: int) -> int:
 
 
 @rule
+def asking_price(v: State, p: int, colour: int, row: Numbers) -> int:
+    """What it would ask for a container in the harbour store now, but for chance: less when others' goods wait."""
+    wanted = int(row[weights.HARBOUR_BASE]) + min(int(v.cash[p]), RICH) * int(row[weights.HARBOUR_RICH]) // 10
+    wanted -= int(row[weights.HARBOUR_LATE]) * stage(v) // 100
+    wanted += (rival_worth(v, p, colour) - 58) * int(row[weights.HARBOUR_COLOUR]) // 100
+    wanted -= int(row[weights.UNDERCUT]) * glut(v, p, HARBOUR) + int(row[weights.PATIENCE]) * slackness(v)
+    if row[weights.STUBBORN] > 0:
+        wanted = DEAREST
+    return max(wanted, 10 * int(v.harbour_price[0]))
+
+
+@rule
 def price_for(
     v: State, p: int, options: Numbers, count: int, words: Numbers, row: Numbers, store: int, colour: int
 ) -> int:
     """The legal price nearest to the wanted one: dearer when rich and wanted, cheaper when full or undercut."""
-    cash = min(int(v.cash[p]), RICH)
     if store == FACTORY:
-        wanted = int(row[weights.FACTORY_BASE]) + cash * int(row[weights.FACTORY_RICH]) // 10
+        wanted = int(row[weights.FACTORY_BASE]) + min(int(v.cash[p]), RICH) * int(row[weights.FACTORY_RICH]) // 10
         if factory_room(v, p) <= 1:
             wanted -= int(row[weights.FACTORY_FULL])
         wanted += below(words, int(row[weights.FACTORY_NOISE]) + 1)
+        wanted -= int(row[weights.UNDERCUT]) * glut(v, p, store)
+        wanted -= int(row[weights.PATIENCE]) * slackness(v)
+        if row[weights.STUBBORN] > 0:
+            wanted = DEAREST
     else:
-        wanted = int(row[weights.HARBOUR_BASE]) + cash * int(row[weights.HARBOUR_RICH]) // 10
-        wanted -= int(row[weights.HARBOUR_LATE]) * stage(v) // 100
-        wanted += (rival_worth(v, p, colour) - 58) * int(row[weights.HARBOUR_COLOUR]) // 100
-        wanted += below(words, int(row[weights.HARBOUR_NOISE]) + 1)
-    wanted -= int(row[weights.UNDERCUT]) * glut(v, p, store)
-    wanted -= int(row[weights.PATIENCE]) * slackness(v)
-    if row[weights.STUBBORN] > 0:
-        wanted = DEAREST
+        wanted = asking_price(v, p, colour, row) + below(words, int(row[weights.HARBOUR_NOISE]) + 1)
     return nearest_price(v, options, count, store, wanted)
 
 

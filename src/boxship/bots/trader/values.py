@@ -6,18 +6,13 @@ or the sealed bid of somebody else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.bots.trader import weights
 from boxship.rules.auction import proceeds
-from boxship.rules.counts import on_ship
-from boxship.rules.layout import COLOURS, LOAN, State
+from boxship.rules.counts import machine_count, on_island, on_ship
+from boxship.rules.layout import COLOURS, LOAN, SEA, Numbers, State
 from boxship.rules.loans import may_borrow
 from boxship.rules.marks import rule
 from boxship.rules.scoring import DOUBLE, RANKS, WORTH, final_money, island_worth, money_beside_island
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 CARD_SUM = 295
 """The worth of one container of each colour on one card, the two-value colour between its two values."""
@@ -42,6 +37,23 @@ def stage(v: State) -> int:
 def slackness(v: State) -> int:
     """How many rounds behind a lively game this one is: where trade has stopped, somebody has to get cheaper."""
     return max(0, int(v.round_number) - 4 - stage(v) * (int(v.containers) + 8) // 100)
+
+
+@rule
+def has_acted(v: State, q: int) -> bool:
+    """Whether a seat has visibly done anything since the set-up: built, made, bought, loaded, sailed or borrowed."""
+    if machine_count(v, q) > 1 or v.warehouses[q] > 1 or v.in_factory[q] > 1 or v.in_harbour[q] > 0:
+        return True
+    return v.at[q] != SEA or v.loans[q] > 0 or on_ship(v, q) > 0 or on_island(v, q) > 0
+
+
+@rule
+def anybody_acts(v: State, p: int) -> bool:
+    """Whether any other seat has done anything yet: customers that nobody has seen are not built for."""
+    for q in range(v.players):
+        if q != p and has_acted(v, q):
+            return True
+    return False
 
 
 @rule

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from boxship.bots.population import POPULATION
+
 DEFAULT: Final = {
     "mistakes": 0,
     "noise": 12,
@@ -64,8 +66,10 @@ DEFAULT: Final = {
     "paid_container": 25,
     "call_margin": 20,
     "stubborn": 0,
+    "asleep_from": 0,
+    "awake_from": 0,
 }
-"""The plain trader."""
+"""The plain trader. Rounds of falling asleep and of waking up are numbers of rounds; 0 is never asleep."""
 
 NAMES: Final = tuple(DEFAULT)
 """What the number at each place of a row is called."""
@@ -126,6 +130,8 @@ NAMES: Final = tuple(DEFAULT)
     PAID_CONTAINER,
     CALL_MARGIN,
     STUBBORN,
+    ASLEEP_FROM,
+    AWAKE_FROM,
 ) = range(len(NAMES))
 
 STYLES: Final[dict[str, dict[str, int]]] = {
@@ -165,4 +171,6 @@ RANDOM: Final = {"mistakes": 100}
 def rows_by_name() -> dict[str, list[int]]:
     """Every bot that is a row of weights and nothing else, by its name."""
     traders = {f"trader:{style}" if style else "trader": changes for style, changes in STYLES.items()}
-    return {name: row(changes) for name, changes in {"random": RANDOM, "deckhand": DECKHAND, **traders}.items()}
+    rivals = {f"rival:{name}": changes for name, changes in POPULATION.items()}
+    simple = {"random": RANDOM, "deckhand": DECKHAND}
+    return {name: row(changes) for name, changes in {**simple, **traders, **rivals}.items()}
