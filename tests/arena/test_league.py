@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from boxship.arena import conformance
+from boxship.arena.cluster import WorkersError
 from boxship.arena.entrants import Entrant
 from boxship.arena.league import League
 from boxship.arena.runner import LeagueSettings, Runner, Task
 from boxship.bots.opponents import OPPONENTS
 from boxship.bots.registry import bots
+from boxship.protocol.external import ExternalPlayer
 from boxship.rules.rulesets import Ruleset
 from tests.cli.shell import run, start
 from tests.protocol.seats import HERE
@@ -118,7 +120,7 @@ def test_ctrl_c_leaves_whole_files_and_says_how_to_go_on(tmp_path: Path, jobs: s
     assert process.returncode == 130
     assert "Traceback" not in said
     assert "Go on with:\n  boxship league --resume " in said
-    (journal,) = (tmp_path / "boxship" / "leagues").iterdir()
+    (journal,) = (tmp_path / "boxship" / "leagues").glob("*.jsonl")
     lines = journal.read_text(encoding="utf-8").splitlines()
     assert all(json.loads(line) for line in lines)
     assert run("check", "--quiet", records).exit_code == 0
@@ -153,7 +155,7 @@ def test_faults_of_a_program_are_reported_and_harm_nobody(tmp_path: Path) -> Non
     ("arguments", "words"),
     [
         ((), "who is to play? Name bots, like: boxship league trader random"),
-        (("admiral",), "there is no bot 'admiral'"),
+        (("commodore",), "there is no bot 'commodore'"),
         (("trader:pirate",), "there is no trader 'pirate'"),
         (("./nobody",), "./nobody: there is no such program"),
         ((f"{ODD_BOT} exit",), "it ended before it was ready: it left with exit code 3"),
@@ -203,25 +205,58 @@ class _Remote:
 
 class _Actor:
     def __init__(self, runner: Any) -> None:
-        self.play = _Remote(runner.play)
+        self.ready = _Remote(runner.ready)
+        self.work = _Remote(runner.work)
         self.close = _Remote(runner.close)
 
 
-def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> None:
+_LOST = object()
+"""What comes of a process whose machine has died."""
+
+
+def _cluster(monkeypatch: pytest.MonkeyPatch, *, loses: int = 0) -> list[str]:
+    """A made-up cluster of three processes, of which so many die over their first deal; what was said to it."""
     said: list[str] = []
+    made: list[_Actor] = []
+
+    def start(target: type) -> Any:
+        def remote(*args: Any, **kwargs: Any) -> _Actor:
+            made.append(_Actor(target(*args, **kwargs)))
+            if len(made) <= loses:
+                made[-1].work = _Remote(lambda _: _LOST)
+            return made[-1]
+
+        return types.SimpleNamespace(remote=remote)
+
+    def get(later: _Later, timeout: float | None = None) -> Any:
+        if later.value is _LOST:
+            raise ZeroDivisionError("the actor is unavailable\nand pages of logs")
+        return later.value
+
     ray = types.SimpleNamespace(
         init=lambda address, **_: said.append(address),
         shutdown=lambda: said.append("shutdown"),
-        cluster_resources=lambda: {"CPU": 2.0},
-        remote=lambda **_: _Remote,
+        cluster_resources=lambda: {"CPU": 3.0},
+        remote=lambda **_: start,
         wait=lambda waiting, **_: (waiting[-1:], waiting[:-1]),
-        get=lambda later: [each.value for each in later] if isinstance(later, list) else later.value,
-        exceptions=types.SimpleNamespace(RayError=ArithmeticError),
+        get=get,
+        exceptions=types.SimpleNamespace(RayError=ArithmeticError, RayActorError=ZeroDivisionError),
     )
     monkeypatch.setitem(sys.modules, "ray", ray)
+    return said
+
+
+def _small_league() -> League:
     entrants = tuple(map(Entrant.parse, ("trader", "random")))
-    settings = LeagueSettings(entrants, 3, Ruleset.parse("short round_limit=2"), 1)
-    leagues = [League(settings, 15), League(settings, 15)]
+    return League(LeagueSettings(entrants, 3, Ruleset.parse("short round_limit=2"), 1), 15)
+
+
+@pytest.mark.parametrize("loses", [0, 1, 2])
+def test_a_cluster_gives_the_same_league_also_when_it_loses_processes(
+    monkeypatch: pytest.MonkeyPatch, loses: int
+) -> None:
+    said = _cluster(monkeypatch, loses=loses)
+    leagues = [_small_league(), _small_league()]
     list(leagues[0].play())
     list(leagues[1].play(ray="ray://somewhere"))
     assert said == ["ray://somewhere", "shutdown"]
@@ -229,7 +264,28 @@ def test_a_cluster_gives_the_same_league(monkeypatch: pytest.MonkeyPatch) -> Non
     assert tables[0] is not None
     assert tables[1] is not None
     assert tables[0].meetings == tables[1].meetings
-    assert [each.wins for each in tables[0].entrants] == [each.wins for each in tables[1].entrants]
+
+
+def test_a_cluster_that_is_lost_altogether_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    _cluster(monkeypatch, loses=3)
+    with pytest.raises(WorkersError) as problem:
+        list(_small_league().play(ray="auto"))
+    assert str(problem.value) == "all processes of the Ray cluster were lost: the actor is unavailable"
+
+
+def test_with_programs_the_same_seed_and_key_give_the_same_league(tmp_path: Path) -> None:
+    def played(name: str, *more: str) -> dict[str, Any]:
+        out = tmp_path / name
+        result = run("league", "trader", ODD_BOT, *SMALL, "--games", "3", "--jobs", "1", "--json", out, *more)
+        assert result.exit_code == 0, result.output
+        assert "--key" in result.stdout
+        return without_clock(out)
+
+    first = played("first.json", "--resume", str(tmp_path / "kept.jsonl"))
+    assert played("again.json") == first
+    key = json.loads((tmp_path / "kept.jsonl").read_text(encoding="utf-8").splitlines()[0])["key"]
+    assert played("elsewhere.json", "--key", key) == first
+    assert played("other.json", "--key", "another") != first
 
 
 # -- bots and bot-check ------------------------------------------------------------------------------------------------
@@ -308,7 +364,8 @@ def test_no_process_is_left_behind() -> None:
     settings = LeagueSettings(entrants, 3, Ruleset.parse("short round_limit=1"), 1, 60.0)
     with Runner(settings, record=False) as runner:
         runner.play(Task(0, (0, 0, 1)))
-        pids = [bot._program.pid for bot in runner._programs.values() if bot._program is not None]
+        bots = [guest for guest in runner._guests.values() if isinstance(guest, ExternalPlayer)]
+        pids = [bot._program.pid for bot in bots if bot._program is not None]
         assert len(pids) == 2
     for pid in pids:
         with pytest.raises(ProcessLookupError):

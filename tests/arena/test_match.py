@@ -80,15 +80,15 @@ def test_a_program_with_two_seats_runs_twice() -> None:
     )
     with Runner(settings, record=False) as runner:
         result = runner.play(Task(0, (0, 0, 1)))
-        assert len(runner._programs) == 2
+        assert len(runner._guests) == 2
     assert not any(any(game.faults) for game in result.games)
 
 
 @pytest.mark.parametrize(
     ("word", "words"),
     [
-        ("admiral", "there is no bot 'admiral'; the bots are"),
-        ("admiral", "a program is written with its path, like ./mybot"),
+        ("commodore", "there is no bot 'commodore'; the bots are"),
+        ("commodore", "a program is written with its path, like ./mybot"),
         ("", "the name of a bot is missing"),
         ("./nothing-here", "./nothing-here: there is no such program"),
         ("no-such-interpreter mybot.py", "no-such-interpreter: there is no such program"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boxship.arena.journal import FORMAT, Journal, JournalError, place, read
+from boxship.arena.journal import LEAGUE, Journal, JournalError, place, read
 from boxship.arena.ratings import rated
 from boxship.arena.report import as_json, as_markdown
 from boxship.arena.results import DealResult, GameResult
@@ -116,7 +116,7 @@ SETTINGS = {"entrants": ["gull", "tern"], "seed": 1}
 
 
 def journal_of(path: Path, *deals: DealResult) -> None:
-    journal = Journal(path, SETTINGS, 8)
+    journal = Journal(path, SETTINGS, 8, LEAGUE)
     for each in deals:
         journal.add(each)
     journal.close()
@@ -133,8 +133,8 @@ def test_a_journal_goes_on_where_it_ended(tmp_path: Path) -> None:
     path = tmp_path / "a" / "league.jsonl"
     journal_of(path, DEALS[1])
     journal_of(path, DEALS[0])
-    header, deals, whole = read(path)
-    assert header == {"format": FORMAT, **SETTINGS, "games": 8}
+    header, deals, whole = read(path, LEAGUE)
+    assert header == {"format": LEAGUE.format, **SETTINGS, "games": 8}
     assert deals == {0: DEALS[0], 1: DEALS[1]}
     assert whole == path.stat().st_size
     assert place(path.parent) == place(path) == path
@@ -185,16 +185,16 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str, words: str) -> No
     path = tmp_path / "league.jsonl"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(JournalError) as problem:
-        Journal(path, SETTINGS, 8)
+        Journal(path, SETTINGS, 8, LEAGUE)
     assert words in str(problem.value)
     assert path.read_text(encoding="utf-8") == text
 
 
 def test_two_leagues_do_not_write_one_journal(tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
-    journal = Journal(path, SETTINGS, 8)
+    journal = Journal(path, SETTINGS, 8, LEAGUE)
     with pytest.raises(JournalError, match="another league is writing it"):
-        Journal(path, SETTINGS, 8)
+        Journal(path, SETTINGS, 8, LEAGUE)
     journal.close()
 
 

@@ -33,6 +33,8 @@ if "--without-private-options" in sys.argv:
     for kind in CPUTargetOptions.__mro__:
         if "_nrt" in vars(kind):
             del kind._nrt
+    import numba.core.codegen
+    del numba.core.codegen.JITCodeLibrary
 notes, steps = new_notes(1), np.zeros(1, np.int64)
 notes["choice"][0], notes["count"] = new_rng(7, 0), 1000
 pick = compiling.compiled(batch.choose_at_random)

@@ -136,7 +136,7 @@ def test_play(without: Machine) -> None:
     file = without.folder / "played.record"
     wanted = ("--rules", "short round_limit=3", "--players", "3", "--seed", "3", "--save", file)
     shown = without.works("-m", "boxship", "play", *wanted, said="end\nbid 0\n" * 20)
-    assert "The game has ended" in shown
+    assert "The game is over" in shown
     assert Game.from_record(file.read_text(encoding="utf-8")).over
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pytest
 
 from boxship.crowds.arrays import GAME
 from boxship.crowds.observation import PER_SEAT, SHARED, features, observation
+from boxship.envs import slices
 from boxship.envs.crowd import Crowd
 from boxship.rules.layout import FIELDS, UNKNOWN
 from boxship.rules.setup import dealt
@@ -138,6 +140,11 @@ def test_with_a_seed_for_each_game_a_game_is_that_of_a_crowd_of_its_own() -> Non
     assert together.numbers.max() > 0
 
 
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    assert (Crowd(3, 4, seed=np.int64(5)).games == Crowd(3, 4, seed=5).games).all()  # type: ignore[arg-type]
+    assert (Crowd(2, 4, seed=np.array([5, 6])).games == Crowd(2, 4, seed=[5, 6]).games).all()  # type: ignore[arg-type]
+
+
 def test_without_a_seed_every_crowd_is_another_and_says_which() -> None:
     one, two = Crowd(4, 4), Crowd(4, 4)
     assert one.seed != two.seed
@@ -166,7 +173,8 @@ def test_an_end_is_not_lost_when_the_next_game_begins() -> None:
         assert staying.final_observations
 
 
-def test_threads_change_nothing_but_who_works() -> None:
+def test_threads_change_nothing_but_who_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "WORTH_SHARING", 0.0)
     one, three = (Crowd(50, 4, "short round_limit=3", seed=2, threads=threads) for threads in (1, 3))
     for _ in range(100):
         steps = one.random_steps()
@@ -175,9 +183,31 @@ def test_threads_change_nothing_but_who_works() -> None:
         assert (one.observations == three.observations).all()
         assert (one.rewards == three.rewards).all()
     assert (one.games == three.games).all()
-    again = pickle.loads(pickle.dumps(three))
-    again.step(three.random_steps())
-    assert (again.games != three.games).any()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda crowd: pickle.loads(pickle.dumps(crowd))])
+def test_a_copy_goes_on_by_itself(copied: Callable[[Crowd], Crowd]) -> None:
+    crowd = played(Crowd(20, 3, "short round_limit=2", seed=2, threads=2), 30)
+    assert crowd.observations.any()
+    other = copied(crowd)
+    before = crowd.games.copy()
+    played(other, 100)
+    assert (crowd.games == before).all()
+    played(crowd, 100)
+    for name in (
+        "games",
+        "actors",
+        "counts",
+        "masks",
+        "observations",
+        "rewards",
+        "numbers",
+        "seats",
+        "totals",
+        "winners",
+    ):
+        assert (getattr(other, name) == getattr(crowd, name)).all(), name
+    assert (other.observations == other.observe(other.actors)).all()
 
 
 def test_a_crowd_writes_into_the_arrays_of_its_caller() -> None:
@@ -222,6 +252,13 @@ def test_counted_money_is_everybodys_cash() -> None:
         (lambda: Crowd(2, 4, threads=0), "at least one, not 0"),
         (lambda: Crowd(2, 4, seed=1).step([1.7, 2.0]), "one whole number for each of the 2 games, not float64"),
         (lambda: Crowd(2, 4, seed=1).step([1]), r"not int64 of shape \(1,\)"),
+        (lambda: Crowd(2.5, 4), "at least one game, not 2.5"),  # type: ignore[arg-type]
+        (lambda: Crowd(2, 4, seed=1.5), "a whole number, or one for each of the 2 games, not 1.5"),  # type: ignore[arg-type]
+        (lambda: Crowd(2, 4, seed=[1, 2, 3]), r"one for each of the 2 games, not \[1, 2, 3\]"),
+        (lambda: Crowd(2, 4, seed=1).observe([0.7, 1.0]), "not float64 of shape"),
+        (lambda: Crowd(2, 4, seed=1).observe([0, 1, 2]), r"not int64 of shape \(3,\)"),
+        (lambda: Crowd(2, 4, seed=1).masks_of(np.array([0, 257])), "numbers from 0 to 3, or -1"),
+        (lambda: Crowd(2, 7), "players"),
     ],
 )
 def test_what_makes_no_crowd_is_refused_in_a_sentence(make: Callable[[], object], says: str) -> None:

@@ -104,3 +104,10 @@ def test_an_end_tells_the_learners_result() -> None:
 def test_another_number_of_opponents_is_refused() -> None:
     with pytest.raises(ValueError, match="a bot for each of the 2 other seats, not 1"):
         container.ContainerEnv(players=3, opponents=["trader"])
+
+
+def test_a_game_without_a_seed_of_its_own_is_drawn() -> None:
+    env = container.ContainerVectorEnv(3, **SETTINGS)
+    twice = [env.reset(seed=[1, None, None])[0] for _ in range(2)]
+    assert (twice[0][0] == twice[1][0]).all()
+    assert len({int(seed) for seed in env.crowd.seed}) == 3  # type: ignore[union-attr]

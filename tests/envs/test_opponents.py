@@ -103,3 +103,24 @@ def test_a_line_up_that_cannot_be_played_is_refused_with_a_reason(line_up: objec
 
 def test_every_row_of_weights_has_a_name_that_a_crowd_knows() -> None:
     assert {"random", "deckhand", "trader", "trader:producer", "trader:hoarder"} <= set(opponent_names())
+
+
+def test_bot_steps_are_those_of_the_bot_whoever_decides() -> None:
+    crowd = Crowd(30, 3, RULES, seed=2)
+    for _ in range(40):
+        steps = crowd.bot_steps("trader")
+        assert crowd.masks[np.arange(30), steps].all()
+        crowd.step(steps)
+    again = Crowd(30, 3, RULES, seed=2)
+    for _ in range(40):
+        again.step(again.bot_steps("trader"))
+    assert (crowd.games == again.games).all()
+    luck, options = new_rng(2, -1), [0] * STEPS
+    crowd.reset(seed=2)
+    for _ in range(30):
+        g, p = crowd.state(0), int(crowd.actors[0])
+        steps = crowd.bot_steps("trader:hoarder")
+        assert steps[0] == choose(g, p, options, legal(g, p, options), luck, rows_by_name()["trader:hoarder"])
+        crowd.step(steps)
+    with pytest.raises(ValueError, match="no bot 'captain' can sit in a crowd"):
+        crowd.bot_steps("captain")

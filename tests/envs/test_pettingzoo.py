@@ -73,6 +73,19 @@ def test_an_illegal_step_is_refused_or_ends_the_game_with_a_penalty() -> None:
     env.step(int(env.observe(sinner)["action_mask"].argmin()))
     assert env.terminations[sinner]
     assert env.rewards[sinner] == pettingzoo.ILLEGAL_REWARD
+    assert env.infos[sinner] == {"illegal": True}
+    while env.agents:
+        env.step(None)
+
+
+def test_a_step_before_the_first_reset_and_a_step_that_is_none_are_refused() -> None:
+    env = pettingzoo.env(rules=RULES)
+    with pytest.raises(RuntimeError, match="reset the environment"):
+        env.step(0)
+    env.reset(seed=1)
+    for wrong in (-1, 10_000, 1.5):
+        with pytest.raises(ValueError, match="is not a step"):
+            env.step(wrong)
 
 
 def test_without_a_seed_the_next_deal_is_another_game() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
-from boxship.arena.runner import Task
+from boxship.arena.runner import Runner, Task
 from boxship.arena.schedule import first_line_ups
 from boxship.arena.standings import Standings, standings
-from boxship.arena.workers import play_alone, play_together, play_with_ray
+from boxship.arena.workers import played
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator, Iterator
 
     from boxship.arena.results import DealResult
     from boxship.arena.runner import LeagueSettings
@@ -52,20 +54,22 @@ class League:
     def play(self, jobs: int = 1, ray: str | None = None, *, record: bool = False) -> Generator[DealResult]:
         """Play what is missing, deal by deal, in the order in which deals are done."""
         tasks = self.tasks()
-        if ray is not None:
-            played = play_with_ray(self.settings, tasks, ray, record=record)
-        elif jobs > 1 and len(tasks) > 1:
-            played = play_together(self.settings, tasks, jobs, record=record)
-        else:
-            played = play_alone(self.settings, tasks, record=record)
+        deals = played(partial(_playing, self.settings, record=record), tasks, max(1, min(jobs, len(tasks))), ray)
         try:
-            for deal in played:
+            for deal in deals:
                 self.finished[deal.number] = deal
                 yield deal
         finally:
-            played.close()
+            deals.close()
 
     def standings(self) -> Standings | None:
         """The table as it is now; None before the first deal is done."""
         names = [entrant.name for entrant in self.settings.entrants]
         return standings(names, self.settings.players, self.finished.values())
+
+
+@contextmanager
+def _playing(settings: LeagueSettings, *, record: bool) -> Iterator[Callable[[Task], DealResult]]:
+    """In each process that plays: a runner with its guests."""
+    with Runner(settings, record=record) as runner:
+        yield runner.play

@@ -6,13 +6,14 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boxship.agents.chat.player import ChatPlayer
 from boxship.arena.results import GameResult
 from boxship.arena.timing import Times
 from boxship.game import Game
 from boxship.notation.records import Header, Record
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import ENDED
-from boxship.protocol.external import ExternalPlayer
+from boxship.protocol.external import Guest
 from boxship.rules import setup
 
 if TYPE_CHECKING:
@@ -40,9 +41,9 @@ class Seating:
     seeds: tuple[int, ...]
     rotation: int = 0
 
-    def programs(self) -> list[tuple[int, ExternalPlayer]]:
-        """The players that are programs, each with its seat."""
-        return [(p, player) for p, player in enumerate(self.players) if isinstance(player, ExternalPlayer)]
+    def guests(self) -> list[tuple[int, Guest]]:
+        """The players that come from outside, each with its seat."""
+        return [(p, player) for p, player in enumerate(self.players) if isinstance(player, Guest)]
 
 
 def dealt(rules: Ruleset, players: int, seed: int, number: int, names: Sequence[str] = ()) -> Game:
@@ -56,8 +57,8 @@ def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = 
     """Play a game to its end."""
     seen = watchers or {}
     times = [Times() for _ in game.seats]
-    for p, program in seating.programs():
-        program.new_game(game.view(p), seating.seeds[p])
+    for p, guest in seating.guests():
+        guest.new_game(game.view(p), seating.seeds[p])
     for watcher in seen.values():
         watcher.game_started(game, seating.names)
     while not game.over:
@@ -73,8 +74,8 @@ def play(game: Game, seating: Seating, watchers: Mapping[str, Watcher] | None = 
             raise BotFailedError(f"{seating.names[p]} played {line!r}: {refusal}") from None
         for watcher in seen.values():
             watcher.line_played(game, seat, line)
-    for p, program in seating.programs():
-        program.game_over(game.view(p))
+    for p, guest in seating.guests():
+        guest.game_over(game.view(p))
     for watcher in seen.values():
         watcher.game_ended(game)
     return _result(game, seating, times, {name: watcher.notes() for name, watcher in seen.items()})
@@ -91,10 +92,13 @@ def _line(seating: Seating, p: int, view_of_seat: View) -> str:
 def _result(game: Game, seating: Seating, times: list[Times], notes: Mapping[str, object]) -> GameResult:
     g = game.state
     faults: list[dict[str, int]] = [{} for _ in game.seats]
+    usage: list[dict[str, int]] = [{} for _ in game.seats]
     told: list[str] = []
-    for p, program in seating.programs():
-        faults[p] = dict(sorted(program.faults.counts.items()))
-        told += [f"{seating.names[p]}: {fault.kind}: {fault.text}" for fault in program.faults.told]
+    for p, guest in seating.guests():
+        faults[p] = dict(sorted(guest.faults.counts.items()))
+        told += [f"{seating.names[p]}: {fault.kind}: {fault.text}" for fault in guest.faults.told]
+        if isinstance(guest, ChatPlayer):
+            usage[p] = dict(guest.usage)
     return GameResult(
         rotation=seating.rotation,
         line_up=seating.line_up,
@@ -107,4 +111,5 @@ def _result(game: Game, seating: Seating, times: list[Times], notes: Mapping[str
         faults=tuple(faults),
         told=tuple(told[:_MOST_TOLD]),
         watched=notes,
+        usage=tuple(usage) if any(usage) else (),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from boxship.protocol.external import FAULTS
+from boxship.protocol.external import DEFAULT, FAULTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +37,9 @@ def as_json(settings: LeagueSettings, table: Standings, identities: Mapping[str,
                 "rating": [round(each.rating.mean, 3), round(each.rating.spread, 3)],
                 "decisions": each.times.count,
                 "faults": dict(sorted(each.faults.items())),
+                "usage": dict(sorted(each.usage.items())),
+                "regret": None if each.regret is None else _finite(each.regret),
+                "win_regret": None if each.win_regret is None else _finite(each.win_regret),
             }
             for each in table.entrants
         ],
@@ -62,12 +65,14 @@ def _finite(estimate: Interval) -> list[float | None]:
 def as_markdown(settings: LeagueSettings, table: Standings, identities: Mapping[str, str]) -> str:
     """Everything, for people."""
     lines = [f"# {title(settings, table)}", "", how(settings, table), ""]
-    lines += _table(HEADINGS, rows(table))
+    lines += markdown_table(HEADINGS, rows(table))
     if len(table.entrants) > 1:
         lines += ["", "## Head to head", ""]
-        lines += _table(("", *(each.name for each in table.entrants)), meetings(table))
+        lines += markdown_table(("", *(each.name for each in table.entrants)), meetings(table))
     lines += _listed("How games ended", endings(table))
-    lines += _listed("Programs", [f"{name}: {identity}" for name, identity in identities.items()])
+    lines += _listed("Regret", regrets(table))
+    lines += _listed("Chat models", usage(table))
+    lines += _listed("Programs and models", [f"{name}: {identity}" for name, identity in identities.items()])
     lines += _listed("Faults", faults(table))
     return "\n".join(lines) + "\n"
 
@@ -101,7 +106,7 @@ def rows(table: Standings) -> list[tuple[str, ...]]:
             each.name,
             str(each.seats),
             f"{100 * each.wins.value:.1f} % ({100 * each.wins.low:.1f}–{100 * each.wins.high:.1f})",
-            f"{each.money.value:.1f} {_width(each.money)}",
+            f"{each.money.value:.1f} {half_width(each.money)}",
             f"{each.rating.mean:.1f} ±{each.rating.spread:.1f}",
             _duration(each.times.mean),
             _duration(each.times.within(0.99)),
@@ -121,7 +126,7 @@ def _meeting(meeting: Meeting | None) -> str:
     if meeting is None:
         return "–"
     half = 50 * (meeting.ahead.high - meeting.ahead.low)
-    return f"{100 * meeting.ahead.value:.1f} % ±{half:.1f}, {meeting.margin.value:+.1f} {_width(meeting.margin)}"
+    return f"{100 * meeting.ahead.value:.1f} % ±{half:.1f}, {meeting.margin.value:+.1f} {half_width(meeting.margin)}"
 
 
 def endings(table: Standings) -> list[str]:
@@ -140,22 +145,49 @@ def endings(table: Standings) -> list[str]:
     return lines
 
 
+def regrets(table: Standings) -> list[str]:
+    """What each entrant gave away with a decision, in the captain's judgement, the least first."""
+    judged = [(each.name, each.regret, each.win_regret) for each in table.entrants if each.regret and each.win_regret]
+    return [
+        f"{name} gave away ${money.value:.2f} {half_width(money, 2)} with a decision, "
+        f"and {100 * win.value:.2f} {half_width(win, 2, 100)} % of winning"
+        for name, money, win in sorted(judged, key=lambda row: row[1].value)
+    ]
+
+
+def usage(table: Standings) -> list[str]:
+    """What chat models used, in words."""
+    lines = []
+    for each in table.entrants:
+        if calls := each.usage["calls"]:
+            tokens = each.usage["tokens_in"] + each.usage["tokens_out"]
+            counted = ", counted by letters" if each.usage["estimated"] else ""
+            used = f"{calls / each.seats:.1f} calls and {tokens / each.seats:,.0f} tokens a game{counted}"
+            failed = f"{each.faults['illegal']} illegal and {each.faults['default']} default lines"
+            lines.append(f"{each.name}: {used}; {failed} in {each.times.count} decisions")
+    return lines
+
+
 def faults(table: Standings) -> list[str]:
     """What went wrong with programs, in words."""
-    lines = [
-        f"{each.name} {words}: {each.faults[kind]} time{'s' * (each.faults[kind] != 1)}"
-        if kind != "default"
-        else f"{each.name}: {words} {each.faults[kind]} time{'s' * (each.faults[kind] != 1)}"
-        for each in table.entrants
-        for kind, words in FAULTS.items()
-        if each.faults[kind]
-    ]
+    lines = [line for each in table.entrants for line in fault_lines(each.name, each.faults)]
     return [*lines, *(f"for example: {told}" for told in table.told)] if lines else []
 
 
-def _width(estimate: Interval) -> str:
-    width = (estimate.high - estimate.low) / 2
-    return "±?" if width == float("inf") else f"±{width:.1f}"
+def fault_lines(name: str, counts: Mapping[str, int]) -> list[str]:
+    """What went wrong with one program, in words."""
+    lines: list[str] = []
+    for kind, words in FAULTS.items():
+        if times := counts.get(kind, 0):
+            colon = ":" if kind == DEFAULT else ""
+            lines.append(f"{name}{colon} {words}{'' if colon else ':'} {times} time{'s' * (times != 1)}")
+    return lines
+
+
+def half_width(estimate: Interval, digits: int = 1, times: int = 1) -> str:
+    """Half the width of an interval, as it stands behind a mean."""
+    width = times * (estimate.high - estimate.low) / 2
+    return "±?" if width == float("inf") else f"±{width:.{digits}f}"
 
 
 def _duration(seconds: float) -> str:
@@ -164,7 +196,8 @@ def _duration(seconds: float) -> str:
     return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1e6 * seconds:.0f} µs"  # noqa: PLR2004
 
 
-def _table(headings: Sequence[str], rows_of_table: Sequence[Sequence[str]]) -> list[str]:
+def markdown_table(headings: Sequence[str], rows_of_table: Sequence[Sequence[str]]) -> list[str]:
+    """A table in Markdown, line by line."""
     return [
         "| " + " | ".join(headings) + " |",
         "|" + "---|" * len(headings),

@@ -27,6 +27,8 @@ class GameResult:
     told: tuple[str, ...] = ()
     """Faults in words, the first few of the game."""
     watched: Mapping[str, Any] = field(default_factory=dict)
+    usage: tuple[Mapping[str, int], ...] = ()
+    """Of chat models, by seats: calls and tokens; empty where none plays."""
     record: str = ""
     """The record, where it was asked for; not part of the JSON."""
 
@@ -55,6 +57,8 @@ class GameResult:
         if any(self.faults):
             words["faults"] = [dict(faults) for faults in self.faults]
             words["told"] = self.told
+        if any(self.usage):
+            words["usage"] = [dict(usage) for usage in self.usage]
         if self.watched:
             words["watched"] = self.watched
         return words
@@ -75,6 +79,7 @@ class GameResult:
             tuple(words.get("faults", [{}] * seats)),
             tuple(words.get("told", ())),
             words.get("watched", {}),
+            tuple(words.get("usage", ())),
         )
 
 

@@ -7,6 +7,7 @@ anybody else, and pairs meet about equally often. With fewer entrants than seats
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections import Counter
 from itertools import islice
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 MOST_SEED = 2**31
 """Seeds for players are below this: every language can hold them."""
+_SECRET_BYTES = 8
+_MOST_SECRET = 2**62 - 1
+"""The largest seed of a deal."""
 
 
 def line_ups(entrants: int, seats: int, seed: int) -> Iterator[tuple[int, ...]]:
@@ -48,6 +52,12 @@ def first_line_ups(entrants: int, seats: int, seed: int, deals: int) -> list[tup
 def rotated(line_up: tuple[int, ...], rotation: int) -> tuple[int, ...]:
     """Who sits on each seat in a rotation: everybody moves one chair to the left each time."""
     return tuple(line_up[(seat - rotation) % len(line_up)] for seat in range(len(line_up)))
+
+
+def mixed_seed(seed: int, key: str) -> int:
+    """A seed that nobody finds who knows the first one and not the key."""
+    digest = hashlib.blake2b(f"{seed} {key}".encode(), digest_size=_SECRET_BYTES).digest()
+    return int.from_bytes(digest) & _MOST_SECRET
 
 
 def player_seed(seed: int, deal: int, rotation: int, seat: int) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from boxship.arena.ratings import Rating, rated
+from boxship.arena.regret import losses
 from boxship.arena.timing import Times
 from boxship.bots.analysis.intervals import Cluster, Interval, mean, share
 
@@ -27,6 +28,12 @@ class EntrantRow:
     rating: Rating
     times: Times
     faults: Counter[str]
+    usage: Counter[str]
+    """Of a chat model: calls and tokens."""
+    regret: Interval | None
+    """Dollars given away with a decision, in the captain's judgement; None where nobody judged, as the next one."""
+    win_regret: Interval | None
+    """The chance to win that was given away with a decision."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +73,9 @@ class _Sums:
     money: list[Cluster] = field(default_factory=list)
     times: Times = field(default_factory=Times)
     faults: Counter[str] = field(default_factory=Counter)
+    usage: Counter[str] = field(default_factory=Counter)
+    losses: list[Cluster] = field(default_factory=list)
+    win_losses: list[Cluster] = field(default_factory=list)
 
 
 def standings(names: Sequence[str], players: int, results: Iterable[DealResult]) -> Standings | None:
@@ -91,6 +101,9 @@ def standings(names: Sequence[str], players: int, results: Iterable[DealResult])
             ratings[name],
             total.times,
             total.faults,
+            total.usage,
+            mean(total.losses) if total.losses else None,
+            mean(total.win_losses) if total.win_losses else None,
         )
         for name, total in sums.items()
     ]
@@ -127,6 +140,7 @@ def _add_deal(
             total = sums.setdefault(name, _Sums())
             total.times.add_all(game.times[seat])
             total.faults.update(game.faults[seat])
+            total.usage.update(game.usage[seat] if game.usage else {})
             wins.setdefault(name, []).append(seat in game.winners and 1 / len(game.winners))
             money.setdefault(name, []).append(game.totals[seat])
         for pair, points, difference in _compared(game, names):
@@ -135,6 +149,10 @@ def _add_deal(
     for name, won in wins.items():
         sums[name].wins.append((sum(won), len(won)))
         sums[name].money.append((sum(money[name]), len(won)))
+    for name, cluster in losses(deal, names, "loss").items():
+        sums[name].losses.append(cluster)
+    for name, cluster in losses(deal, names, "win_loss").items():
+        sums[name].win_losses.append(cluster)
     for pair, points_of_pair in ahead.items():
         both = pairs.setdefault(pair, ([], []))
         both[0].append((sum(points_of_pair), len(points_of_pair)))

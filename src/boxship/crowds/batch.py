@@ -30,7 +30,7 @@ from boxship.rules.apply import apply
 from boxship.rules.chance import below, seed_words
 from boxship.rules.layout import OVER, SEATS
 from boxship.rules.legal import legal
-from boxship.rules.marks import entry, inlined, rule
+from boxship.rules.marks import apart, entry, inlined, rule
 from boxship.rules.setup import deal
 from boxship.rules.steps import STORE
 from boxship.rules.turn import is_due, next_due
@@ -83,7 +83,7 @@ def turned(stores: Array, start: int, own: int, whole: int, rest: int, row: Arra
         others[i] = stores[i]
 
 
-@inlined
+@apart
 def observe_into(games: Games, body: Array, i: int, seat: int, counted: int, row: Array) -> None:
     """Write what a seat knows of a game into a row, as ``observation`` does; ``body`` has the bytes of the games."""
     factory, harbour = body[i, _FACTORY:], body[i, _HARBOUR:]
@@ -166,6 +166,19 @@ def look_at(games: Games, i: int, notes: Notes, choices: Array, masks: Array) ->
 
 
 @inlined
+def begin_step(games: Games, i: int, notes: Notes, blank: Games, steps: Array, how: Array, rewards: Array) -> None:
+    """Forget what the last step brought; then deal, take the step, or leave the game as it is."""
+    notes[i].ended = 0
+    for p in range(rewards.shape[1]):
+        rewards[i, p] = 0.0
+    if steps[i] == DEAL:
+        deal_game(games, i, notes, blank, how)
+    elif steps[i] != SKIP:
+        apply(games[i], int(notes[i].actor), int(steps[i]))
+        notes[i].length += 1
+
+
+@inlined
 def end_step(
     games: Games,
     body: Array,
@@ -245,20 +258,13 @@ def step_all(
     Where a game ends, the notes say how; with ``RESTART`` the next one is dealt at once.
     """
     for i in range(len(games)):
-        notes[i].ended = 0
-        for p in range(rewards.shape[1]):
-            rewards[i, p] = 0.0
-        fresh = steps[i] == DEAL
-        if fresh:
-            deal_game(games, i, notes, blank, how)
-        elif steps[i] == SKIP:
+        begin_step(games, i, notes, blank, steps, how, rewards)
+        if steps[i] == SKIP:
             continue
-        else:
-            apply(games[i], int(notes[i].actor), int(steps[i]))
-            notes[i].length += 1
-            if games[i].phase == OVER:
-                finish(games, body, i, notes, blank, how, rewards, finals)
-                fresh = True
+        fresh = steps[i] == DEAL
+        if games[i].phase == OVER:
+            finish(games, body, i, notes, blank, how, rewards, finals)
+            fresh = True
         end_step(games, body, i, notes, how, choices, masks, rewards, rows, fresh)
 
 

@@ -36,7 +36,12 @@ _NO_COUNTS: dict[str, Any] = {"_nrt": False}
 """Rules make no arrays, and are a tenth faster without numba's counts of who holds them. A private option of numba."""
 _INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """What Python itself never calls."""
-_HOW: dict[Mark, dict[str, Any]] = {Mark.RULE: _INNER, Mark.INLINED: {**_INNER, "inline": "always"}, Mark.ENTRY: {}}
+_HOW: dict[Mark, dict[str, Any]] = {
+    Mark.RULE: _INNER,
+    Mark.APART: _INNER,
+    Mark.INLINED: {**_INNER, "inline": "always"},
+    Mark.ENTRY: {},
+}
 
 
 class CompilerMissingError(RuntimeError):
@@ -76,6 +81,7 @@ def _make_twins() -> None:
     if not _twins:
         announce_compiling(_twins)
     options = {**_ALL, **_private_options(numba)}
+    program = _whole_program()
     spaces: dict[str, dict[str, Any]] = {}
     fresh = [function for function in MARKED if function not in _twins]
     usual_folder = numba.config.CACHE_DIR
@@ -85,7 +91,14 @@ def _make_twins() -> None:
             twin = FunctionType(function.__code__, space, function.__name__)
             twin.__module__ = function.__module__
             twin.__qualname__ = function.__qualname__
-            compile_it = functools.partial(numba.njit, **options, **_HOW[MARKED[function]])
+            mark = MARKED[function]
+            compile_it = functools.partial(numba.njit, **options, **_HOW[mark])
+            if program:
+                compile_it = functools.partial(compile_it, pipeline_class=program.COMPILERS[mark])
+                if mark is not Mark.ENTRY:
+                    _twins[function] = compile_it()(twin)  # part of the entries, and kept with them
+                    program.take_wide_numbers(_twins[function])
+                    continue
             folder = cache_folder(Path(function.__code__.co_filename))
             numba.config.CACHE_DIR = str(folder or "")
             _twins[function] = compile_it(cache=folder is not None)(twin)
@@ -117,6 +130,17 @@ def _private_options(numba: Any) -> dict[str, Any]:
     return {}
 
 
+@functools.cache
+def _whole_program() -> Any:
+    """``whole_program``; None where this numba is built differently."""
+    try:
+        from boxship.crowds import whole_program
+    except ImportError:
+        _log.info("this numba is built differently; compiling the rules takes longer")
+        return None
+    return whole_program
+
+
 def _is_table(value: tuple[Any, ...]) -> bool:
     """Whether a tuple holds whole numbers only, or rows of whole numbers of one length."""
     if value and all(isinstance(row, tuple) for row in value):
@@ -136,8 +160,13 @@ def _part(source: Path) -> Path:
 
 
 def _sources(source: Path) -> list[Path]:
-    """Everything that compiled code of this file depends on: the rules, the crowds, and its own part."""
-    folders = {_RULES, Path(__file__).parent, _part(source)}
+    """Everything that compiled code of this file may depend on: the rules, the crowds, the bots, and its own part.
+
+    What is compiled in the rules and the crowds themselves knows no bots.
+    """
+    folders = {_RULES, Path(__file__).parent}
+    if _part(source) not in folders:
+        folders |= {_part(source), _PACKAGE / "bots"}
     return sorted({path for folder in folders for path in folder.rglob("*.py")})
 
 

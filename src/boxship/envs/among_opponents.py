@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boxship.bots.trader.choose import choose
-from boxship.crowds.batch import deal_game, end_step, finish
+from boxship.crowds.batch import begin_step, end_step, finish
 from boxship.crowds.notes import DEAL, LEARNER, RESTART, SKIP
 from boxship.rules.apply import apply
 from boxship.rules.legal import legal
@@ -39,17 +39,10 @@ def step_among_opponents(
 ) -> None:
     """As ``batch.step_all``; seat ``p`` of game ``i`` plays by row ``notes[i].seats[p]`` of the weights."""
     for i in range(len(games)):
-        notes[i].ended = 0
-        for p in range(rewards.shape[1]):
-            rewards[i, p] = 0.0
-        fresh = steps[i] == DEAL
-        if fresh:
-            deal_game(games, i, notes, blank, how)
-        elif steps[i] == SKIP:
+        begin_step(games, i, notes, blank, steps, how, rewards)
+        if steps[i] == SKIP:
             continue
-        else:
-            apply(games[i], int(notes[i].actor), int(steps[i]))
-            notes[i].length += 1
+        fresh = steps[i] == DEAL
         while True:
             p = next_due(games[i])
             if p < 0:

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boxship.crowds import batch, notes
-from boxship.crowds.arrays import get_state, new_games, put_state
+from boxship.crowds.arrays import GAME, get_state, new_games, put_state
 from boxship.crowds.compile import compiled
 from boxship.crowds.names import describe, feature_names
 from boxship.crowds.observation import features
-from boxship.crowds.rewards import DENSE_UTILITIES, UTILITIES
+from boxship.crowds.rewards import UTILITIES
 from boxship.envs.buffers import Buffers
-from boxship.envs.line_ups import seated
+from boxship.envs.checks import check_settings, checked_seats, checked_seeds
+from boxship.envs.line_ups import seated, weights_of
 from boxship.envs.slices import Slices
 from boxship.notation.legal_lines import legal_lines
 from boxship.notation.line_text import write
-from boxship.rules.chance import MOST_SEED
 from boxship.rules.layout import OVER
 from boxship.rules.rulesets import Ruleset
 from boxship.rules.setup import empty_table
@@ -81,7 +81,7 @@ class Crowd:
         a finished game is followed by the next deal at once. ``threads``: how many work on a step. ``buffers``:
         arrays of the caller to write into, by the names of the crowd's.
         """
-        _check_settings(games, utility, dense, threads)
+        check_settings(games, utility, dense, threads)
         self.rules = rules if isinstance(rules, Ruleset) else Ruleset.parse(rules)
         """The ruleset of all games."""
         self.players = players
@@ -166,8 +166,8 @@ class Crowd:
         """Deal the first games of a seed."""
         self.seed = secrets.randbits(62) if seed is None else seed
         """What the deals come from; the same seed deals the same games. One for all games, or one for each."""
-        one = isinstance(self.seed, int)
-        self._notes["seed"] = [each & MOST_SEED for each in ([self.seed] * len(self) if one else self.seed)]  # type: ignore[operator,union-attr]
+        self._notes["seed"] = checked_seeds(self.seed, len(self))
+        one = np.ndim(self.seed) == 0
         self._how[notes.STRIDE] = len(self) if one else 1
         self.numbers[:] = np.arange(len(self)) if one else 0
         compiled(batch.seed_choices)(self._notes)
@@ -177,6 +177,13 @@ class Crowd:
     def __len__(self) -> int:
         """How many games there are."""
         return len(self.games)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """For ``copy`` and ``pickle``: a copy's arrays are parts of its own notes, and of the types that compile."""
+        self.__dict__.update(state)
+        self.games, self._blank, self._views = (each.view(GAME) for each in (self.games, self._blank, self._views))
+        self._notes = self._notes.view(notes.NOTE)
+        self._name_arrays()
 
     def __repr__(self) -> str:
         """What is played here, by how many."""
@@ -287,24 +294,26 @@ class Crowd:
         compiled(batch.choose_at_random)(self._notes, self.choices, steps)
         return steps
 
+    def bot_steps(self, bot: str) -> npt.NDArray[np.int64]:
+        """What a bot would do for the seat that decides in every game, with the luck of ``random_steps``."""
+        from boxship.envs.bot_steps import choose_as_bot
+
+        steps = np.empty(len(self), np.int64)
+        compiled(choose_as_bot)(self.games, self._notes, self.choices, weights_of(bot), steps)
+        return steps
+
     def observe(self, seats: npt.ArrayLike) -> npt.NDArray[np.int16]:
         """What the given seat of each game knows, one row per game; -1 gives a row of zeros."""
         rows = np.zeros_like(self._rows)
-        self._observe(self._wanted(seats), rows)
+        self._observe(checked_seats(seats, len(self), self.players), rows)
         return rows
 
     def masks_of(self, seats: npt.ArrayLike) -> npt.NDArray[np.bool_]:
         """Which steps are legal for the given seat of each game; none where that seat has nothing to decide."""
         masks = np.zeros_like(self.masks)
-        compiled(batch.masks_of)(self.games, self._wanted(seats), np.zeros(STEPS, np.uint8), masks)
+        wanted = checked_seats(seats, len(self), self.players)
+        compiled(batch.masks_of)(self.games, wanted, np.zeros(STEPS, np.uint8), masks)
         return masks
-
-    def _wanted(self, seats: npt.ArrayLike) -> npt.NDArray[np.int8]:
-        wanted = np.empty(len(self), np.int8)
-        wanted[:] = seats
-        if not ((wanted >= -1) & (wanted < self.players)).all():
-            raise ValueError(f"seats: numbers from 0 to {self.players - 1}, or -1")
-        return wanted
 
     def _observe(self, seats: Array, rows: Array) -> None:
         body = self.games.view(np.int8).reshape(len(self), -1)
@@ -339,16 +348,3 @@ class Crowd:
     def view(self, i: int, seat: int) -> State:
         """What a seat knows of one game."""
         return view(self.state(i), seat)
-
-
-def _check_settings(games: int, utility: str, dense: bool, threads: int) -> None:  # noqa: FBT001 - as it was given
-    """A ValueError for what no crowd can be made of."""
-    if games < 1:
-        raise ValueError(f"games: a crowd has at least one game, not {games}")
-    if utility not in UTILITIES:
-        raise ValueError(f"utility: one of {', '.join(UTILITIES)}, not {utility!r}")
-    if dense and UTILITIES.index(utility) not in DENSE_UTILITIES:
-        able = " and ".join(UTILITIES[kind] for kind in DENSE_UTILITIES)
-        raise ValueError(f"dense: before the end only {able} mean something, not {utility}")
-    if threads < 1:
-        raise ValueError(f"threads: at least one, not {threads}")

@@ -25,6 +25,7 @@ from boxship.crowds.observation import MOST
 from boxship.envs.crowd import Crowd
 from boxship.envs.rendering import FRAMES, MODES, checked_mode, drawn
 from boxship.envs.settings import Settings, with_usual
+from boxship.envs.versions import GYMNASIUM_ID
 from boxship.rules.steps import END, STEPS
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     Array = npt.NDArray[Any]
 
-ID = "boxship/Container-v1"
+ID = GYMNASIUM_ID
 USUAL_OPPONENT = "trader"
 
 
@@ -113,6 +114,8 @@ class ContainerEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self._learners = _Learners(1, rules, players, opponents, restart=False, settings=settings)
+        self.crowd = self._learners.crowd
+        """The crowd of one game behind it: names of steps and features, numbers of deals, the whole truth."""
         self.observation_space = self._learners.space
         self.action_space = Discrete(STEPS)
         self._seeded = False
@@ -170,6 +173,8 @@ class ContainerVectorEnv(VectorEnv[Any, Any, Any]):
         self.render_mode = checked_mode(render_mode)
         same_step = self.autoreset_mode == AutoresetMode.SAME_STEP
         self._learners = _Learners(num_envs, rules, players, opponents, restart=same_step, settings=settings)
+        self.crowd = self._learners.crowd
+        """The crowd behind it."""
         self.single_observation_space = self._learners.space
         self.single_action_space = Discrete(STEPS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -191,7 +196,8 @@ class ContainerVectorEnv(VectorEnv[Any, Any, Any]):
         if seeds is None:
             self._learners.crowd.reset(which)
         else:
-            self._seeds = [int(each) if each is not None else 0 for each in seeds]
+            drawn_seeds = self.np_random.integers(2**31, size=self.num_envs).tolist()
+            self._seeds = [int(own if each is None else each) for each, own in zip(seeds, drawn_seeds, strict=True)]
             self._learners.crowd.reset(seed=self._seeds)
         dealt = np.ones(self.num_envs, np.bool_) if which is None else which
         self._ended[dealt] = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 import numpy as np
 
-from boxship.bots.trader.weights import row, rows_by_name
+from boxship.bots.trader.weights import rows_by_name
 from boxship.crowds.notes import LEARNER
 from boxship.rules.layout import SEATS
 
@@ -44,9 +44,16 @@ def seated(
                 if name not in names:
                     names.append(name)
                 seats[i, p] = names.index(name)
-    known = rows_by_name()
-    weights = np.array([known[name] for name in names] or [row({})], np.int64)
+    weights = np.array([weights_of(name) for name in names or ["trader"]])
     return names, weights, seats
+
+
+def weights_of(name: str) -> npt.NDArray[np.int64]:
+    """The row of weights of a bot; a ValueError says which bots have one."""
+    known = rows_by_name()
+    if name not in known:
+        raise ValueError(f"opponents: no bot {name!r} can sit in a crowd; those that can are {', '.join(known)}")
+    return np.array(known[name], np.int64)
 
 
 def _is_one(line_ups: LineUp | Sequence[LineUp]) -> bool:
@@ -57,9 +64,8 @@ def _check(line_up: LineUp, players: int) -> None:
     """A ValueError for a line-up that nobody could play."""
     if isinstance(line_up, str) or len(line_up) != players:
         raise ValueError(f"opponents: a name or None (the learner) for each of the {players} seats, not {line_up!r}")
-    known = rows_by_name()
     for name in line_up:
-        if name is not None and name not in known:
-            raise ValueError(f"opponents: no bot {name!r} can sit in a crowd; those that can are {', '.join(known)}")
+        if name is not None:
+            weights_of(name)
     if None not in line_up:
         raise ValueError("opponents: at least one seat is the learner's (None); simulate and leagues need none")

@@ -10,6 +10,8 @@ from boxship.render.text import text
 
 if TYPE_CHECKING:
     from boxship.envs.crowd import Crowd
+    from boxship.rules.layout import State
+    from boxship.rules.rulesets import Ruleset
 
 MODES: Final = ("human", "ansi")
 """Printed, or returned."""
@@ -24,12 +26,16 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
+def whole_table(g: State, rules: Ruleset) -> str:
+    """The table with everything open, as text."""
+    return text(position(g, rules.colours), look(rules, g.containers, None), colour=False, width=100)
+
+
 def drawn(crowd: Crowd, i: int, mode: str | None) -> str | None:
     """Game ``i`` of a crowd: printed for a person, or returned as text."""
     if mode is None:
         return None
-    state = crowd.state(i)
-    table = text(position(state, crowd.rules.colours), look(crowd.rules, state, None), colour=False, width=100)
+    table = whole_table(crowd.state(i), crowd.rules)
     if mode == "human":
         print(table)  # noqa: T201 - this is what was asked for
         return None

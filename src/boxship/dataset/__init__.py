@@ -1,0 +1,1 @@
+"""Datasets: games as rows of tables, written as files and read back as games."""

@@ -1,0 +1,1 @@
+"""Playing the deals of a study, and counting what happens."""
