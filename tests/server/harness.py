@@ -10,14 +10,19 @@ import subprocess
 import sys
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import connect
+
+from boxship.server.engine import psycopg_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
+
+    from boxship.server.engine import Place
 
 Json = Any
 PATIENCE = 20.0
@@ -28,9 +33,9 @@ _START = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler
 
 
 class Server:
-    """``boxship serve`` over a data file; it can be killed and started again."""
+    """``boxship serve`` over a data file or a PostgreSQL database; it can be killed and started again."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Place, *options: str) -> None:
         """Starts at once."""
         self.data = data
         self._options = options or ("--pace", "0")
@@ -39,8 +44,8 @@ class Server:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-c", _START, "serve", "--port", "0", "--no-browser"),
-                *("--data", str(self.data), *self._options),
+                *(sys.executable, "-X", "faulthandler", "-c", _START, "serve", "--port", "0", "--no-browser"),
+                *(*kept_in(self.data), *self._options),
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -65,7 +70,13 @@ class Server:
         self.http.close()
         if self.process.poll() is None:
             self.process.send_signal(how)
-        said, complained = self.process.communicate(timeout=PATIENCE)
+        try:
+            said, complained = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)  # it says where each of its threads is
+            said, complained = self.process.communicate()
+            words = f"the server did not stop within {PATIENCE:g} seconds, and wrote:\n{said}{complained}"
+            raise AssertionError(words) from None
         return self.process.returncode, said, complained
 
     # -- clients -----------------------------------------------------------------------------------------------------
@@ -92,20 +103,37 @@ class Server:
         return clients
 
 
+def kept_in(place: Place) -> tuple[str, str]:
+    """The option that says where tables are kept."""
+    if isinstance(place, Path):
+        return "--data", str(place)
+    return "--database", psycopg_words(place)
+
+
 def bearing(token: str | None) -> dict[str, str]:
     """The header that carries a token."""
     return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Server]:
+def serving(data: Place, *options: str) -> Iterator[Server]:
     """A server that is gone afterwards and has not complained."""
     server = Server(data, *options)
     try:
         yield server
     finally:
         code, _, complained = server.stop()
-    assert (code, complained) == (0, "")
+    assert (code, complained) == (0, ""), f"the server ended with {code}, and wrote:\n{complained}"
+
+
+@contextmanager
+def serving_hastily(data: Place) -> Iterator[Server]:
+    """The same; a host need not wait before a bot plays for somebody who is away."""
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("BOXSHIP_PATIENCE", "0")
+            running = stack.enter_context(serving(data))
+        yield running
 
 
 @dataclass

@@ -42,5 +42,5 @@ async def visiting(data: Path, address: str = "192.0.2.7", **settings: Any) -> A
     """A client of such an application."""
     async with running(data, **settings) as app:
         transport = httpx.ASGITransport(app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://boxship.test") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://boxship.localhost") as client:
             yield client

@@ -8,17 +8,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boxship import Game, RuleOfThumb
+from boxship.notation.line_text import write
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.server.database import Database, StoredTable
+from boxship.server.clock import now as this_moment
+from boxship.server.database import Database, Ending, StoredTable
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
 from boxship.server.snapshot import Snapshot
-from boxship.server.table import now as this_moment
 
 if TYPE_CHECKING:
     from collections.abc import Container
-    from pathlib import Path
 
-    from boxship.notation.records import Header
+    from boxship.notation.records import Header, Record
+    from boxship.server.engine import Place
     from boxship.server.snapshot import Transition
 
 SaidLine = tuple[str, str]
@@ -60,7 +61,7 @@ class Laid:
     links: Links
 
 
-def lay(data: Path, header: Header, name: str | None = None, *, people: Container[str] = SEAT_NAMES) -> Laid:
+def lay(data: Place, header: Header, name: str | None = None, *, people: Container[str] = SEAT_NAMES) -> Laid:
     """Put a table that is dealt like this into a data file; everybody is seated, bots where there are no people."""
     game = Game.new(header.rules, header.players)
     tokens = {seat: new_token() for seat in game.seats}
@@ -76,4 +77,27 @@ def lay(data: Path, header: Header, name: str | None = None, *, people: Containe
         database.close()
 
     asyncio.run(write())
+    return laid
+
+
+def lay_finished(data: Place, record: Record) -> Laid:
+    """Put the table of a whole game into a data file: a person at the first seat, several bots at the others."""
+    header = record.header
+    styles = ("trader:producer", "trader:shipper", "captain:1", "trader:hoarder")
+    tokens = {SEAT_NAMES[0]: new_token()}
+    laid = Laid(new_table_name(), tokens, Links(new_token(), new_token()))
+    person = Seat("person", "", "", hash_of(tokens[SEAT_NAMES[0]]))
+    seats = (person, *(Seat("bot", style, "", None) for style in styles[: header.players - 1]))
+    colours = header.rules.colours
+    happened = replayed(header, [(SEAT_NAMES[seat], write(line, colours)) for seat, line in record.moves])
+    end = happened[-1].after.state
+    ending = Ending(this_moment(), end.round_number, tuple(SEAT_NAMES[p] for p in range(end.players) if end.winner[p]))
+
+    async def keep() -> None:
+        database = Database(data)
+        await database.create(StoredTable(laid.table, "\n".join(header.lines()), this_moment(), laid.links, seats))
+        await database.append(laid.table, [each.event for each in happened], ending)
+        database.close()
+
+    asyncio.run(keep())
     return laid

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -198,9 +199,38 @@ def test_who_does_not_read_is_dropped_and_may_come_back() -> None:
     audience.add(slow)
     audience.add(quick)
     audience.tell(transitions[:4])
-    assert not slow.too_slow.is_set()
+    assert [slow.too_slow, quick.too_slow] == [False, False]
     audience.tell(transitions[4:])
-    assert slow.too_slow.is_set()
-    assert not quick.too_slow.is_set()
+    assert [slow.too_slow, quick.too_slow] == [True, False]
     audience.remove(slow)
     assert audience.present == {1}
+
+
+def test_a_connection_has_to_end_when_it_is_too_slow_or_was_dismissed() -> None:
+    header, lines = script()
+
+    async def ends() -> list[bool]:
+        slow, dismissed = Listener(0, room=5), Listener(1, room=5)
+        audience = Audience()
+        audience.add(slow)
+        waited = slow.end()
+        audience.tell(replayed(header, lines[:4]))
+        before = waited.done()
+        audience.tell(replayed(header, lines[:4]))
+        dismissed.dismiss()
+        return [before, waited.done(), dismissed.end().done()]
+
+    assert asyncio.run(ends()) == [False, True, True]
+
+
+def test_spectators_never_crowd_out_the_players(server: Server) -> None:
+    me, *_ = server.table("me", "bot", "bot")
+    watcher = me.spectator()
+    with ExitStack() as crowd:
+        for _ in range(64):
+            assert crowd.enter_context(watcher.live()).next()["type"] == "welcome"
+        late = crowd.enter_context(watcher.live())
+        assert late.next()["problem"]["code"] == "too_many"
+        for _ in range(8):
+            assert crowd.enter_context(me.live()).next()["type"] == "welcome"
+        assert crowd.enter_context(me.live()).next()["problem"]["code"] == "too_many"

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import httpx
@@ -17,7 +18,7 @@ from typer.testing import CliRunner
 from boxship.cli import app
 from boxship.server import run
 from boxship.server.run import AddressError, bound
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PATIENCE, Server, bearing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,6 +33,14 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*-wal")), "the file is whole when nobody uses it"
 
 
+def test_closing_the_terminal_stops_it_cleanly(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.table("me", "bot", "bot")
+    code, _, complained = server.stop(signal.SIGHUP)
+    assert (code, complained) == (128 + signal.SIGTERM, "")
+    assert not list(tmp_path.glob("*-wal")), "the file is whole when nobody uses it"
+
+
 @pytest.mark.slow
 def test_it_stops_politely_with_people_at_the_tables(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db", "--pace", "0.1")
@@ -43,6 +52,21 @@ def test_it_stops_politely_with_people_at_the_tables(tmp_path: Path) -> None:
     assert (code, complained) == (128 + signal.SIGTERM, "")
     assert time.monotonic() - begun < PATIENCE / 2
     live.close()
+
+
+@pytest.mark.slow
+def test_it_stops_at_once_while_somebody_waits_for_a_hint(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    (me,) = server.table("me", "bot:deckhand", "bot:deckhand")
+    while me.seat not in me.situation()["to_act"]:
+        pass
+    with ThreadPoolExecutor(1) as beside:
+        asked = beside.submit(httpx.post, f"{server.url}/api/tables/{me.table}/hint", headers=bearing(me.token))
+        while not asked.done() and "hints_waiting 0" in server.get("/api/metrics").text:
+            pass
+        code, _, complained = server.stop()
+        assert (code, complained) == (0, "")
+        assert asked.result().json()["sentence"] == "this server is about to stop"
 
 
 def test_boxship_alone_serves(tmp_path: Path) -> None:

@@ -13,7 +13,10 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError
 
-from boxship.server.database import Database, DataFileError, Ending, StoredTable
+from boxship.server.data_file import DataFileError
+from boxship.server.data_file import refusal as refused_with
+from boxship.server.database import Database, Ending, StoredTable
+from boxship.server.engine import engine_of, place_of, shown
 from boxship.server.seats import Links, Seat
 from boxship.server.snapshot import Event
 from boxship.server.writer import ConflictError, DatabaseError
@@ -21,6 +24,8 @@ from boxship.server.writer import ConflictError, DatabaseError
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from boxship.server.engine import Place
 
 STORED = StoredTable(
     name="table-1",
@@ -36,18 +41,19 @@ def event(number: int, command: str | None = None, seat: int = 0) -> Event:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    opened = Database(tmp_path / "folder" / "tables.db")
+def database(place: Place) -> Iterator[Database]:
+    opened = Database(place)
     yield opened
     opened.close()
 
 
-def rows(file: Path, question: str) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(file)
+def rows(place: Place, question: str) -> list[tuple[object, ...]]:
+    engine = engine_of(place)
     try:
-        return connection.execute(question).fetchall()
+        with engine.connect() as connection:
+            return [tuple(row) for row in connection.exec_driver_sql(question)]
     finally:
-        connection.close()
+        engine.dispose()
 
 
 def test_what_is_kept_comes_back(database: Database) -> None:
@@ -71,6 +77,7 @@ def test_what_is_kept_comes_back(database: Database) -> None:
 def test_there_may_be_no_such_table(database: Database) -> None:
     assert asyncio.run(database.load("nowhere")) is None
     assert asyncio.run(database.outline("nowhere")) is None
+    assert asyncio.run(database.load("no\0where")) is None
 
 
 def test_of_two_who_write_the_same_number_one_is_refused(database: Database) -> None:
@@ -109,9 +116,8 @@ def test_one_who_is_refused_does_not_spoil_it_for_the_others_of_his_group(databa
     assert [one.number for one in stored] == [1, 3]
 
 
-def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
+def test_what_comes_together_is_written_together(database: Database) -> None:
     commits: list[str] = []
-    database = Database(tmp_path / "tables.db")
     sql.event.listen(database._engine, "commit", lambda _: commits.append(threading.current_thread().name))
 
     async def work() -> None:
@@ -120,7 +126,6 @@ def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
         await asyncio.gather(*(database.append(STORED.name, [event(number)]) for number in range(1, 101)))
 
     asyncio.run(work())
-    database.close()
     assert set(commits) == {"boxship-writer"}
     assert len(commits) < 10
 
@@ -162,9 +167,8 @@ def test_a_disk_that_refuses_is_said(database: Database) -> None:
     asyncio.run(work())
 
 
-def test_closing_writes_what_still_waits(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    database = Database(file)
+def test_closing_writes_what_still_waits(place: Place) -> None:
+    database = Database(place)
 
     async def work() -> None:
         await database.create(STORED)
@@ -175,10 +179,11 @@ def test_closing_writes_what_still_waits(tmp_path: Path) -> None:
         await waiting
 
     asyncio.run(work())
-    assert rows(file, "select number, line from events where \"table\" = 'table-1'") == [(1, "end")]
+    assert rows(place, "select number, line from events where \"table\" = 'table-1'") == [(1, "end")]
 
 
-def test_the_file_is_for_nobody_else(database: Database, tmp_path: Path) -> None:
+def test_the_file_is_for_nobody_else(tmp_path: Path) -> None:
+    Database(tmp_path / "folder" / "tables.db").close()
     assert stat.S_IMODE((tmp_path / "folder" / "tables.db").stat().st_mode) == 0o600
 
 
@@ -204,6 +209,70 @@ def test_a_damaged_file(tmp_path: Path) -> None:
     content[100:4096] = b"\xff" * 3996
     file.write_bytes(content)
     assert "or it is damaged" in refusal(file)
+
+
+def test_damage_in_the_middle_is_noticed_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def fill() -> None:
+        database = Database(file)
+        for number in range(40):
+            await database.create(replace(STORED, name=f"table-{number}", header="x" * 2000))
+        database.close()
+
+    asyncio.run(fill())
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 2000] = b"\xff" * 2000
+    file.write_bytes(content)
+    assert f"{file}: it is damaged, so nothing is written to it; boxship doctor" in refusal(file)
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_does_not_say_its_version(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    Database(file).close()
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute("delete from schema")
+    connection.close()
+    assert "it does not say which version has written it" in refusal(file)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (sqlite3.SQLITE_FULL, "the disk is full"),
+        (sqlite3.SQLITE_READONLY_DIRECTORY, "can't be written"),
+        (sqlite3.SQLITE_CORRUPT, "or it is damaged (no luck)"),
+    ],
+)
+def test_the_system_refuses_for_another_reason_than_damage(tmp_path: Path, code: int, reason: str) -> None:
+    problem = sqlite3.OperationalError("no luck")
+    problem.sqlite_errorcode = code
+    assert reason in str(refused_with(tmp_path / "tables.db", problem))
+
+
+def test_a_file_that_is_moved_away_gets_no_more_words(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "tables.db", tmp_path / "moved.db"
+    database = Database(file)
+
+    async def work() -> tuple[Event, ...]:
+        await database.create(STORED)
+        file.rename(elsewhere)
+        with pytest.raises(DatabaseError, match="has been moved away or deleted"):
+            await database.append(STORED.name, [event(1)])
+        with pytest.raises(DatabaseError, match="has been moved away or deleted"):
+            await database.rename(STORED.name, 0, "Bo")
+        file.write_bytes(b"another file")
+        with pytest.raises(DatabaseError, match="has been moved away or deleted"):
+            await database.append(STORED.name, [event(1)])
+        elsewhere.rename(file)
+        await database.append(STORED.name, [event(1)])
+        return await database.events_after(STORED.name, 0)
+
+    assert [one.number for one in asyncio.run(work())] == [1]
+    database.close()
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:
@@ -232,34 +301,84 @@ def test_a_place_where_nothing_can_be_kept(tmp_path: Path) -> None:
     assert "not a possible file name" in refusal(tmp_path / "a\0b")
 
 
-def test_bots_of_the_first_version_get_their_new_names(tmp_path: Path) -> None:
-    """A table that was made with the three styles there once were plays on with bots there are."""
-    file = tmp_path / "tables.db"
-    old = [
-        Seat("person", "", "bold", b"1" * 32),
-        *(Seat("bot", style, "", None) for style in ("steady", "bold", "thrifty")),
-    ]
+# -- addresses of databases --------------------------------------------------------------------------------------------
 
-    async def make() -> None:
-        database = Database(file)
-        await database.create(replace(STORED, seats=tuple(old)))
-        database.close()
 
-    asyncio.run(make())
-    connection = sqlite3.connect(file)
-    with connection:
-        connection.execute("update schema set version = 1")
-    connection.close()
+@pytest.mark.parametrize("address", ["", "tables.db", "mysql://host/name", "postgresql://host", "postgresql://h:x/n"])
+def test_an_address_of_no_postgresql_database(address: str) -> None:
+    with pytest.raises(DataFileError, match="takes the address of a PostgreSQL database"):
+        place_of(address)
 
-    async def look() -> StoredTable | None:
-        database = Database(file)
-        stored = await database.load(STORED.name)
-        database.close()
-        return stored
 
-    for _ in range(2):
-        stored = asyncio.run(look())
-        assert stored is not None
-        assert [seat.style for seat in stored.seats] == ["", "trader", "trader:hoarder", "trader:producer"]
-        assert stored.seats[0].name == "bold"
-    assert rows(file, "select version from schema") == [(2,)]
+def test_a_password_is_not_shown() -> None:
+    place = place_of("postgresql://ann:secret@db.example/boxship")
+    assert shown(place) == "postgresql://ann:***@db.example/boxship"
+
+
+def test_a_database_that_is_not_there(postgres_place: sql.URL) -> None:
+    with pytest.raises(DataFileError, match=r"nowhere_at_all: the database can't be used: .*does not exist"):
+        Database(postgres_place.set(database="nowhere_at_all"))
+
+
+def test_a_postgresql_database_of_another_program_or_a_newer_version(postgres_place: sql.URL) -> None:
+    engine = engine_of(postgres_place)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update schema set version = 99")
+    with pytest.raises(DataFileError, match="a newer version of Boxship has written this database"):
+        Database(postgres_place)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("alter table schema rename to songs")
+    with pytest.raises(DataFileError, match="this is a database of another program"):
+        Database(postgres_place)
+    engine.dispose()
+
+
+# -- two processes write to one database -------------------------------------------------------------------------------
+
+
+def test_groups_of_two_writers_in_opposite_order_do_not_wait_in_a_circle(postgres_place: sql.URL) -> None:
+    """Both write to the same tables again and again, all of them at once."""
+    names = [f"table-{number}" for number in range(20)]
+
+    async def write(database: Database, order: list[str]) -> None:
+        reached = dict.fromkeys(names, 0)
+
+        async def append(name: str) -> None:
+            try:
+                await database.append(name, [event(reached[name] + 1)])
+            except ConflictError:
+                stored = await database.events_after(name, 0)
+                reached[name] = len(stored)
+            else:
+                reached[name] += 1
+
+        for _ in range(15):
+            await asyncio.gather(*map(append, order))
+
+    async def work() -> dict[str, tuple[Event, ...]]:
+        for name in names:
+            await first.create(replace(STORED, name=name, links=Links(name, name)))
+        await asyncio.gather(write(first, names), write(second, names[::-1]))
+        return {name: await first.events_after(name, 0) for name in names}
+
+    first, second = Database(postgres_place), Database(postgres_place)
+    stored = asyncio.run(work())
+    first.close()
+    second.close()
+    for kept in stored.values():
+        assert [one.number for one in kept] == list(range(1, len(kept) + 1))
+    question = "select deadlocks from pg_stat_database where datname = current_database()"
+    assert rows(postgres_place, question) == [(0,)]
+
+
+def test_what_is_too_long_is_refused_and_not_cut(postgres_place: sql.URL) -> None:
+    database = Database(postgres_place)
+
+    async def work() -> tuple[Event, ...]:
+        await database.create(STORED)
+        with pytest.raises(DatabaseError, match="too long"):
+            await database.append(STORED.name, [event(1, "c" * 65)])
+        return await database.events_after(STORED.name, 0)
+
+    assert asyncio.run(work()) == ()
+    database.close()

@@ -208,6 +208,27 @@ def test_too_many_hints_are_refused_kindly(tmp_path: Path, header: Header, monke
     asyncio.run(work())
 
 
+def test_one_address_leaves_room_for_the_hints_of_others(tmp_path: Path, header: Header) -> None:
+    async def work() -> None:
+        async with alone(tmp_path / "t.db", header) as scene:
+            scene.process.hurried = False
+            waiting = []
+            for name in "abcd":
+                scene.table.name = name
+                waiting.append(asyncio.create_task(scene.hints.hint(scene.table, ME, "192.0.2.1")))
+                await everything_begun()
+            scene.table.name = "e"
+            with pytest.raises(ProblemError) as problem:
+                await scene.hints.hint(scene.table, ME, "192.0.2.1")
+            assert problem.value.problem.code == "too_many"
+            waiting.append(asyncio.create_task(scene.hints.hint(scene.table, ME, "192.0.2.2")))
+            await everything_begun()
+            scene.process.end()
+            assert len(await asyncio.gather(*waiting)) == 5
+
+    asyncio.run(work())
+
+
 def test_old_hints_are_forgotten(tmp_path: Path, header: Header, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "_MOST_KEPT", 2)
 

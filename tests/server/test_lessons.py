@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import sqlalchemy as sql
 
+from boxship.server import schema
 from boxship.server.database import Database
+from boxship.server.engine import engine_of
 from boxship.table.lessons.course import COURSE
 from tests.server.harness import Client, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
+    from boxship.server.engine import Place
     from tests.server.harness import Server
 
 pytestmark = pytest.mark.slow
@@ -35,9 +37,12 @@ def lesson(server: Server, number: int, instead: Client | None = None) -> Client
     return Client(server, **response.json())
 
 
-def tables(data: Path) -> set[str]:
-    with sqlite3.connect(data) as connection:
-        return {name for (name,) in connection.execute("SELECT [table] FROM tables")}
+def tables(place: Place) -> set[str]:
+    engine = engine_of(place)
+    with engine.connect() as connection:
+        found = set(connection.execute(sql.select(schema.tables.c.table)).scalars())
+    engine.dispose()
+    return found
 
 
 def until_asked(live: Any, progress: Any) -> Any:
@@ -123,19 +128,19 @@ def test_there_is_no_other_lesson(server: Server, number: int) -> None:
     assert server.post("/lessons", {"lesson": number}).status_code == 400
 
 
-def test_a_lesson_goes_on_after_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
-    data = tmp_path / "tables.db"
-    with serving(data, "--pace", "0") as running:
+def test_a_lesson_goes_on_after_a_restart_and_old_ones_are_forgotten(place: Place) -> None:
+    with serving(place, "--pace", "0") as running:
         young, old = lesson(running, 2), lesson(running, 2)
         (ordinary, *_) = running.table("me", "person", "person")
         young.play("produce -> white@2 white@3")
-    with sqlite3.connect(data) as connection:
-        connection.execute(
-            f"UPDATE tables SET created = created - {MONTH} WHERE [table] <> ?",
-            (young.table,),
-        )
-    Database(data).close()
-    assert tables(data) == {young.table, ordinary.table}
-    assert old.table not in tables(data)
-    with serving(data, "--pace", "0") as running:
+    engine = engine_of(place)
+    with engine.begin() as connection:
+        made = schema.tables.c
+        others = sql.update(schema.tables).where(made.table != young.table)
+        connection.execute(others.values(created=made.created - MONTH))
+    engine.dispose()
+    Database(place).close()
+    assert tables(place) == {young.table, ordinary.table}
+    assert old.table not in tables(place)
+    with serving(place, "--pace", "0") as running:
         assert Client(running, young.table, young.token).look()["lesson"]["step"] == "machine"

@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(server: Server) -> None:
     assert "names: blue, red (deckhand bot), yellow (trader bot), green (trader:hoarder bot)" in record.text
 
     story = me.request("GET", "/story").json()
-    assert set(story["net_worth"]) == set(game.seats)
+    assert set(story["worth"]) == set(game.seats)
     by_number = {entry["number"]: entry for entry in table["log"]}
     for auction in story["auctions"]:
         assert by_number[auction["number"]]["line"].split()[0] in {"accept", "decline", "bid"}
@@ -120,6 +120,7 @@ def test_a_refusal_is_data(server: Server) -> None:
         "sentence": "an empty ship may not sail to the island",
         "reason": {"code": "empty_ship", "values": {}, "sentence": "an empty ship may not sail to the island"},
         "watch": None,
+        "line": None,
     }
     assert mover.say("dance").json()["reason"]["code"] == "unknown_word"
     waiting = next(client for client in clients if client.seat not in to_act)
@@ -166,6 +167,8 @@ def test_a_link_to_join_gives_the_next_free_seat(server: Server) -> None:
     info = me.info()
     assert [seat["taken"] for seat in info["seats"]] == [False, True, True, False]
     assert info["seats"][1]["name"] == "Ann"
+    found = f"/api/tables/{me.table}/join"
+    assert server.get(found, info["join"]).json() == {"free": True, "watch": None}
     first = server.post(f"/tables/{me.table}/join", {"name": "Bo"}, info["join"])
     second = server.post(f"/tables/{me.table}/join", {"name": "Cy"}, info["join"])
     assert [first.json()["seat"], second.json()["seat"]] == ["blue", "green"]
@@ -173,6 +176,8 @@ def test_a_link_to_join_gives_the_next_free_seat(server: Server) -> None:
     assert (full.status_code, full.json()["code"]) == (409, "no_free_seat")
     # Who was invited and came too late may watch.
     assert full.json()["watch"] == info["watch"]
+    assert server.get(found, info["join"]).json() == {"free": False, "watch": info["watch"]}
+    assert [server.get(found, token).status_code for token in (me.token, info["watch"])] == [401, 401]
     assert me.info()["join"] is None
     guest = Client(server, **first.json())
     assert guest.look()["info"]["me"] == "blue"

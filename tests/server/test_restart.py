@@ -18,16 +18,17 @@ from tests.server.scripts import lay, replayed, script, up_to_auction
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from boxship.server.engine import Place
     from tests.server.scripts import Laid
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def killable(tmp_path: Path) -> Iterator[Server]:
+def killable(place: Place) -> Iterator[Server]:
     """Started by the test, which prepares the data first."""
     server = Server.__new__(Server)
-    server.data, server._options = tmp_path / "tables.db", ("--pace", "0")
+    server.data, server._options = place, ("--pace", "0")
     yield server
     assert server.stop()[0] == 0
 

@@ -64,7 +64,11 @@ class Answer:
         "/j/x",
         "/w/x",
         "/t/x/",
+        "/paper",
+        "/results",
         "/t/x/0",
+        "/t/x/story",
+        "/w/x/story",
         "/w/x/136",
     ],
 )

@@ -71,7 +71,7 @@ async def when_ready(turns: TurningPointTasks, table: Table) -> TurningPoints:
 def test_they_are_worked_out_once_and_the_process_goes(tmp_path: Path) -> None:
     async def work() -> None:
         database, process = Database(tmp_path / "t.db"), Scripted()
-        turns, table = TurningPointTasks(process), finished(database)
+        turns, table = TurningPointTasks(process, database), finished(database)
         assert turns.of(table) == TurningPoints(ready=False, points=[])
         assert (await when_ready(turns, table)).ready
         assert turns.of(table).ready
@@ -94,7 +94,7 @@ def test_a_game_that_cannot_be_judged_is_a_problem_and_not_tried_again(
 ) -> None:
     async def work() -> None:
         database, process = Database(tmp_path / "t.db"), Scripted(ZeroDivisionError("a mistake in the thought"))
-        turns, table = TurningPointTasks(process), finished(database)
+        turns, table = TurningPointTasks(process, database), finished(database)
         with pytest.raises(ProblemError, match="could not be found"):
             await when_ready(turns, table)
         with pytest.raises(ProblemError, match="could not be found"):
@@ -113,7 +113,7 @@ def test_not_everything_is_kept_and_not_everything_waits(tmp_path: Path, monkeyp
 
     async def work() -> None:
         database, process = Database(tmp_path / "t.db"), Scripted()
-        turns = TurningPointTasks(process)
+        turns = TurningPointTasks(process, database)
         tables = [finished(database, name) for name in "abc"]
         turns.of(tables[0])
         with pytest.raises(ProblemError, match="many games"):

@@ -16,7 +16,7 @@ from boxship.table.drafting.line_to_draft import draft_of
 from boxship.table.telling.log import facts_of_line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from boxship.bots.analysis.forecast import AdvisedLine, Forecast
     from boxship.bots.analysis.why import Why
@@ -50,8 +50,13 @@ def hint(view: View) -> wire.Hint:
     )
 
 
-def turning_points(text: str, numbers: Sequence[int]) -> wire.TurningPoints:
-    """The turning points of a record; ``numbers`` are those of the events in which its lines were played."""
+def turning_points(
+    text: str, numbers: Sequence[int], progress: Callable[[int, int], None] | None = None
+) -> wire.TurningPoints:
+    """The turning points of a record; ``numbers`` are those of the events in which its lines were played.
+
+    ``progress`` is told how much of the work is done, and how much there is in all.
+    """
     from boxship.bots.analysis.turning_points import turning_points as found
 
     record = Record.parse(text)
@@ -65,10 +70,30 @@ def turning_points(text: str, numbers: Sequence[int]) -> wire.TurningPoints:
             better=_deed(states[point.number - 1], point.seat, point.better, record),
             loss=_estimate(point.loss),
             win_loss=_estimate(point.win_loss),
+            why=None if point.better.why is None else _reason(point.better.why),
         )
-        for point in found(record, most=_MOST_POINTS)
+        for point in found(record, most=_MOST_POINTS, progress=progress)
     ]
     return wire.TurningPoints(ready=True, points=points)
+
+
+def deal_again(text: str, played: Sequence[wire.DealGame], more: int, games: int) -> wire.DealtAgain:
+    """The deal of a record played by captains some more times, and what all these games say of so many wanted."""
+    from boxship.bots.analysis.luck import DealResult, deal_results, luck_of
+
+    results = [DealResult(game.totals, game.winners) for game in played]
+    results += deal_results(Record.parse(text).header, range(len(played), len(played) + more))
+    luck = wire.Luck(
+        ready=len(results) >= games,
+        played=len(results),
+        games=games,
+        seats={
+            seat: wire.SeatLuck(ahead=_estimate(each.ahead), win=_estimate(each.win))
+            for seat, each in luck_of(results).items()
+        },
+    )
+    found = [wire.DealGame(totals=dict(result.totals), winners=list(result.winners)) for result in results]
+    return wire.DealtAgain(games=found, luck=luck)
 
 
 def _deed(g: State, seat: str, advised: AdvisedLine, record: Record) -> wire.Deed:

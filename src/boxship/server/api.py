@@ -7,34 +7,49 @@ reader, and hand on.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from boxship.bots.opponents import FIRST, LEVELS, OPPONENTS
 from boxship.notation.refusals import Refusal
-from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import PLAYER_COUNTS, RULESETS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.server import messages as wire
 from boxship.server import presenter
-from boxship.server.archive import record_of, story_of
-from boxship.server.bot_turns import BotTurns
-from boxship.server.errors import ProblemError, no_key, only_seats, refused
+from boxship.server.archive import record_of, story_of, told_record
+from boxship.server.errors import ProblemError, refused
 from boxship.server.hints import Hints
-from boxship.server.lobby import Lobby
+from boxship.server.luck import LuckTasks
 from boxship.server.rematch import rematch
-from boxship.server.seats import reader_of, same, tidy
+from boxship.server.renewal import renewed
+from boxship.server.routes import (
+    CHANGING,
+    AnyRequest,
+    Name,
+    act_route,
+    address_of,
+    bot_turns_of,
+    invited,
+    lobby_of,
+    look_route,
+    problems_of,
+    reading,
+    sitting,
+    token_of,
+)
+from boxship.server.seats import next_free
 from boxship.server.snapshot import NothingToUndoError
 from boxship.server.table import Table
 from boxship.server.turning_points import TurningPointTasks
 from boxship.table.drafting.completion import PartialLine, next_words
 from boxship.table.drafting.compose import compose
-from boxship.table.shapes import Composition, Draft, Editions, Situation, Story
+from boxship.table.shapes import Composition, Draft, Editions, Entry, Situation
 from boxship.table.showing.edition import edition, options
+from boxship.table.story_shapes import Story
 
 _MOST_EVENTS: Final = 10_000_000
 _PLAY_NOW: Final = wire.TableRequest(
@@ -42,87 +57,16 @@ _PLAY_NOW: Final = wire.TableRequest(
     seats=[wire.SeatRequest(kind="me"), *(wire.SeatRequest(kind="bot", style=name) for name in FIRST[:3])],
 )
 
-Name = FromPath[str]
 Number = Annotated[int, PathParameter(ge=0, le=_MOST_EVENTS)]
 Last = Annotated[int, QueryParameter(ge=-1, le=_MOST_EVENTS, description="The last event that the reader has seen.")]
+Before = Annotated[int, QueryParameter(ge=1, le=_MOST_EVENTS, description="The first event that the reader has seen.")]
 Words = Annotated[str, QueryParameter(max_length=600, description="A ruleset as in a record.")]
-AnyRequest = Request[Any, Any, Any]
-
-
-_SENTENCES: Final = {
-    400: "What was sent can't be read.",
-    401: "There is no token with the request, or it opens nothing here.",
-    403: "The token does not give this right, or the request comes from another page.",
-    404: "There is no such thing.",
-    409: "The game or the table refuses.",
-    413: "What was sent is too large.",
-    415: "What was sent is not application/json.",
-    429: "Too much at once.",
-    503: "The data file can't be written or read.",
-}
-_TOKEN: Final = [{"token": list[str]()}]
-"""The request needs a token."""
-
-
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems that a request may be answered with, for its description; two of them are always possible."""
-    return {
-        status: ResponseSpec(wire.Problem, generate_examples=False, description=_SENTENCES[status])
-        for status in sorted({*statuses, 429, 503})
-    }
-
-
-_CHANGING: Final = (403, 413, 415)
-"""Problems of every request that sends something."""
-
-
-def lobby_of(request: AnyRequest) -> Lobby:
-    """The lobby of this server."""
-    return cast("Lobby", request.app.state.lobby)
-
-
-def bot_turns_of(request: AnyRequest) -> BotTurns:
-    """The bots' turns at this server."""
-    return cast("BotTurns", request.app.state.bot_turns)
-
-
-def token_of(request: AnyRequest) -> str:
-    """The token that came with the request; a ProblemError without one."""
-    for name, value in request.scope["headers"]:
-        if name == b"authorization":
-            scheme, _, token = value.decode("latin-1").partition(" ")
-            if scheme.lower() == "bearer":
-                return token.strip()
-    raise no_key()
-
-
-async def reading(request: AnyRequest, name: str) -> tuple[Table, int]:
-    """The table and the reader, who may be a spectator."""
-    token = token_of(request)
-    table = await lobby_of(request).find(name)
-    reader = reader_of(token, table.seats, table.links)
-    if reader is None:
-        raise no_key()
-    return table, reader
-
-
-async def sitting(request: AnyRequest, name: str) -> tuple[Table, int]:
-    """The table and the seat, which is nobody's but the reader's."""
-    table, reader = await reading(request, name)
-    if reader == NOBODY:
-        raise only_seats()
-    return table, reader
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-@get("/health", status_code=204, summary="Whether the server answers")
-async def health() -> None:
-    """Liveness probe."""
-
-
-@get("/offers", summary="What a new table can be made of", responses=_problems())
+@get("/offers", summary="What a new table can be made of", responses=problems_of())
 async def offers(request: AnyRequest) -> wire.Offers:
     """Rulesets with their options, numbers of players, bots. Whoever asks may choose one that searches."""
     bot_turns_of(request).expect([each.name for each in OPPONENTS])
@@ -136,7 +80,7 @@ async def offers(request: AnyRequest) -> wire.Offers:
     )
 
 
-@get("/editions", summary="The numbers of the rules", responses=_problems(400))
+@get("/editions", summary="The numbers of the rules", responses=problems_of(400))
 async def editions(words: Words = "classic") -> Editions:
     """What the sentences of the rules are filled with, for a ruleset with its options and for each that has a name."""
     try:
@@ -146,78 +90,82 @@ async def editions(words: Words = "classic") -> Editions:
     return Editions(played=edition(played), named=[edition(named) for named in RULESETS.values()])
 
 
-@post("/play-now", summary="A table at once: four seats, three bots, classic", responses=_problems(*_CHANGING))
+@post("/play-now", summary="A table at once: four seats, three bots, classic", responses=problems_of(*CHANGING))
 async def play_now(request: AnyRequest) -> wire.Seated:
     """The way to the blue seat."""
     return await lobby_of(request).make(_PLAY_NOW)
 
 
-@post("/tables", summary="A new table", responses=_problems(400, *_CHANGING))
+@post("/tables", summary="A new table", responses=problems_of(400, *CHANGING))
 async def make_table(request: AnyRequest, data: JSONBody[wire.TableRequest]) -> wire.Seated:
     """The way to the own seat."""
     return await lobby_of(request).make(data)
 
 
-@post("/lessons", summary="A table to learn at", responses=_problems(400, *_CHANGING))
+@post("/lessons", summary="A table to learn at", responses=problems_of(400, *CHANGING))
 async def learn(request: AnyRequest, data: JSONBody[wire.LessonRequest]) -> wire.Seated:
     """The way to the pupil's seat; the table of an earlier lesson is cleared away."""
     return await lobby_of(request).teach(data)
 
 
-@post(
-    "/tables/{table:str}/join",
-    status_code=200,
-    summary="Take the next free seat",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, 409, *_CHANGING),
-)
+@look_route("/join", "Whether a seat is free", 400)
+async def invitation(request: AnyRequest, table: Name) -> wire.Invitation:
+    """What the link to join still opens; the token is that of the link. Nothing changes."""
+    there = await invited(request, table)
+    free = next_free(there.seats) is not None
+    return wire.Invitation(free=free, watch=None if free else there.links.watch)
+
+
+@act_route("/join", "Take the next free seat", 409)
 async def join(request: AnyRequest, table: Name, data: JSONBody[wire.JoinRequest]) -> wire.Seated:
     """The way to the own seat; the token is that of the link to join."""
-    token = token_of(request)
-    there = await lobby_of(request).find(table)
-    if not same(token, there.links.join):
-        raise no_key()
-    seat, secret = await there.take_seat(tidy(data.name))
+    there = await invited(request, table)
+    seat, secret = await there.take_seat(data.name)
     return wire.Seated(table=table, seat=SEAT_NAMES[seat], token=secret)
 
 
-@post("/mine", status_code=200, summary="How the own tables stand", responses=_problems(400, *_CHANGING))
+@post("/mine", status_code=200, summary="How the own tables stand", responses=problems_of(400, *CHANGING))
 async def mine(request: AnyRequest, data: JSONBody[wire.MineRequest]) -> list[wire.TableNews]:
     """Passes that open nothing are left out."""
-    return await lobby_of(request).news(data.passes)
+    return await lobby_of(request).news(data.passes, address_of(request))
 
 
-@get("/tables/{table:str}", summary="A whole table", security=_TOKEN, responses=_problems(400, 401, 404))
+@look_route("", "A whole table", 400)
 async def whole(request: AnyRequest, table: Name, last: Last = -1) -> wire.TableState:
     """The table as the reader may see it, with the log after the last event they have seen."""
     there, reader = await reading(request, table)
+    await there.reach(last)
     return await lobby_of(request).whole(there, there.current, reader, last)
 
 
-@post(
-    "/tables/{table:str}/name",
-    status_code=200,
-    summary="Change the own name",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, *_CHANGING),
-)
+@look_route("/log", "A page of the log", 400)
+async def log_page(request: AnyRequest, table: Name, before: Before) -> list[Entry]:
+    """The entries before an event, as many as a page has, the oldest first."""
+    there, reader = await reading(request, table)
+    return await lobby_of(request).earlier(there, reader, before)
+
+
+@act_route("/name", "Change the own name")
 async def rename(request: AnyRequest, table: Name, data: JSONBody[wire.RenameRequest]) -> wire.TableInfo:
     """The table with the new name."""
     there, seat = await sitting(request, table)
-    await there.rename(seat, tidy(data.name))
+    await lobby_of(request).rename(there, seat, data.name)
     return presenter.info(there, seat)
+
+
+@act_route("/links", "Make a link new, or free a seat", 409)
+async def renew(request: AnyRequest, table: Name, data: JSONBody[wire.RenewRequest]) -> wire.Renewed:
+    """The old link opens nothing any more; whoever came by it has to leave."""
+    there, seat = await sitting(request, table)
+    token = await renewed(there, seat, data)
+    own = None if token is None else wire.OwnSeat(seat=SEAT_NAMES[seat], token=token)
+    return wire.Renewed(info=presenter.info(there, seat), own=own)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-@post(
-    "/tables/{table:str}/lines",
-    status_code=200,
-    summary="Play a line",
-    security=_TOKEN,
-    responses={200: ResponseSpec(wire.Done, generate_examples=False), **_problems(400, 401, 404, 409, *_CHANGING)},
-)
+@act_route("/lines", "Play a line", 409, answers={200: ResponseSpec(wire.Done, generate_examples=False)})
 async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.LineCommand]) -> ASGIResponse:
     """The number of the last event it made. Sending it again changes nothing and gets the same answer."""
     there, seat = await sitting(request, table)
@@ -229,13 +177,7 @@ async def lines(request: AnyRequest, table: Name, data: JSONBody[wire.LineComman
     return ASGIResponse(body=msgspec.json.encode(wire.Done(number=number)), media_type=MediaType.JSON)
 
 
-@post(
-    "/tables/{table:str}/undo",
-    status_code=200,
-    summary="Take back a line",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, 409, *_CHANGING),
-)
+@act_route("/undo", "Take back a line", 409)
 async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand]) -> wire.Done:
     """Only the own last line, while nobody else has to decide and nothing was revealed."""
     there, seat = await sitting(request, table)
@@ -245,13 +187,7 @@ async def undo(request: AnyRequest, table: Name, data: JSONBody[wire.UndoCommand
         raise ProblemError("nothing_to_undo", "there is no line that you can take back now") from None
 
 
-@post(
-    "/tables/{table:str}/compose",
-    status_code=200,
-    summary="Try a draft of a line",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, *_CHANGING),
-)
+@act_route("/compose", "Try a draft of a line")
 async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> Composition:
     """The draft completed and explained; nothing changes."""
     there, seat = await sitting(request, table)
@@ -260,26 +196,14 @@ async def try_draft(request: AnyRequest, table: Name, data: JSONBody[Draft]) -> 
     return compose(snapshot.view(seat), data, snapshot.number, sealed, snapshot.sealed.get(seat))
 
 
-@post(
-    "/tables/{table:str}/hint",
-    status_code=200,
-    summary="Ask for a hint",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, 409, *_CHANGING),
-)
+@act_route("/hint", "Ask for a hint", 409)
 async def ask_hint(request: AnyRequest, table: Name) -> wire.Hint:
     """What could be played now and what would come of it; only where everybody else is a bot. Nothing changes."""
     there, seat = await sitting(request, table)
-    return await cast("Hints", request.app.state.hints).hint(there, seat)
+    return await cast("Hints", request.app.state.hints).hint(there, seat, address_of(request))
 
 
-@post(
-    "/tables/{table:str}/words",
-    status_code=200,
-    summary="Complete a line that is being typed",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, *_CHANGING),
-)
+@act_route("/words", "Complete a line that is being typed")
 async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]) -> wire.NextWords:
     """The words with which a legal line may go on; none for who has nothing to decide. Amounts are not listed."""
     there, seat = await sitting(request, table)
@@ -287,13 +211,7 @@ async def complete(request: AnyRequest, table: Name, data: JSONBody[wire.Typing]
     return wire.NextWords(words=await asyncio.to_thread(next_words, PartialLine.of(view), data.text))
 
 
-@post(
-    "/tables/{table:str}/rematch",
-    status_code=200,
-    summary="Play again: the same rules, players and bots, a new deal",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404, 409, *_CHANGING),
-)
+@act_route("/rematch", "Play again: the same rules, players and bots, a new deal", 409)
 async def play_again(request: AnyRequest, table: Name, data: JSONBody[wire.RematchRequest]) -> wire.Seated:
     """The way to the own seat at a new table; with other people it is the same for all of them, whoever asks first."""
     token = token_of(request)
@@ -304,12 +222,7 @@ async def play_again(request: AnyRequest, table: Name, data: JSONBody[wire.Remat
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
-@get(
-    "/tables/{table:str}/situations/{number:int}",
-    summary="How the table stood",
-    security=_TOKEN,
-    responses=_problems(400, 401, 404),
-)
+@look_route("/situations/{number:int}", "How the table stood", 400)
 async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     """After that event, 0 being the deal; once the game is over, with everything open."""
     there, reader = await reading(request, table)
@@ -318,45 +231,45 @@ async def past(request: AnyRequest, table: Name, number: Number) -> Situation:
     return presenter.situation_shown(snapshot, reader, view)
 
 
-@get(
-    "/tables/{table:str}/story",
-    summary="A finished game in figures",
-    security=_TOKEN,
-    responses=_problems(401, 404, 409),
-)
+@look_route("/story", "A finished game in figures", 409)
 async def tell_story(request: AnyRequest, table: Name) -> Story:
     """Worth by rounds, every auction, where the money went."""
-    there, _ = await finished(request, table)
+    there, _ = await scored(request, table)
     return await asyncio.to_thread(story_of, there.header, there.events, there.current.lines)
 
 
-@get(
-    "/tables/{table:str}/turning-points",
-    summary="Where a finished game was decided",
-    security=_TOKEN,
-    responses={
-        202: ResponseSpec(wire.TurningPoints, generate_examples=False, description="Not ready yet; ask again."),
-        **_problems(401, 404, 409),
-    },
+@look_route(
+    "/turning-points",
+    "Where a finished game was decided",
+    409,
+    answers={202: ResponseSpec(wire.TurningPoints, generate_examples=False, description="Not ready yet; ask again.")},
 )
 async def turning_points(request: AnyRequest, table: Name) -> Response[wire.TurningPoints]:
     """The decisions that gave most away; while they are being worked out, a 202 that says so."""
-    there, _ = await finished(request, table)
-    found = cast("TurningPointTasks", request.app.state.turning_points).of(there)
+    there, _ = await scored(request, table)
+    found = await cast("TurningPointTasks", request.app.state.turning_points).found(there)
     return Response(found, status_code=200 if found.ready else 202)
 
 
-@get(
-    "/tables/{table:str}/record",
-    summary="A finished game as a record",
-    media_type="text/plain",
-    security=_TOKEN,
-    responses=_problems(401, 404, 409),
+@look_route(
+    "/luck",
+    "What the deal of a finished game gave to each seat",
+    409,
+    answers={202: ResponseSpec(wire.Luck, generate_examples=False, description="Not all games are played; ask again.")},
 )
+async def luck(request: AnyRequest, table: Name) -> Response[wire.Luck]:
+    """By captains who play the same deal again; while they do, a 202 with what their games say so far."""
+    there, _ = await finished(request, table)
+    found = cast("LuckTasks", request.app.state.luck).of(there)
+    return Response(found, status_code=200 if found.ready else 202)
+
+
+@look_route("/record", "A finished game as a record", 409, media_type="text/plain")
 async def record(request: AnyRequest, table: Name) -> Response[str]:
-    """The text of the record, to be kept as a file."""
+    """The text of the record, to be kept as a file; what happened around the game stands there as comments."""
     there, _ = await finished(request, table)
     text = await asyncio.to_thread(record_of, there.header, there.seats, there.current.lines)
+    text = told_record(text, there.events)
     kept = f'attachment; filename="boxship-{there.name}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": kept})
 
@@ -373,19 +286,29 @@ async def finished(request: AnyRequest, name: str) -> tuple[Table, int]:
     return table, reader
 
 
+async def scored(request: AnyRequest, name: str) -> tuple[Table, int]:
+    """The same, of a game that was played to its end."""
+    table, reader = await finished(request, name)
+    if not table.current.moment.over:
+        raise ProblemError("not_over", "this game was ended before anybody had won it")
+    return table, reader
+
+
 ROUTES: Final = Router(
     "/api",
     route_handlers=[
-        health,
         offers,
         editions,
         play_now,
         make_table,
         learn,
+        invitation,
         join,
         mine,
         whole,
+        log_page,
         rename,
+        renew,
         lines,
         undo,
         try_draft,
@@ -395,6 +318,7 @@ ROUTES: Final = Router(
         past,
         tell_story,
         turning_points,
+        luck,
         record,
     ],
 )

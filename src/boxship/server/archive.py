@@ -1,28 +1,37 @@
-"""Export of finished games: record, story, event numbers."""
+"""Export of finished games: record, comments, story, event numbers."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from boxship.game import Game
-from boxship.notation.records import Record
+from boxship.notation.records import Header, Record
 from boxship.rules.rulesets import SEAT_NAMES
+from boxship.server.around import comments_of
+from boxship.server.seats import Seat
+from boxship.server.snapshot import Event
+from boxship.table.story_shapes import Story
 from boxship.table.telling.story import story
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.notation.records import Header
-    from boxship.server.seats import Seat
-    from boxship.server.snapshot import Event
-    from boxship.table.shapes import Story
 
 
 def record_of(header: Header, seats: Sequence[Seat], lines: Sequence[str]) -> str:
     """The record, with the names of the players."""
     names = ", ".join(_name(number, seat) for number, seat in enumerate(seats))
     return _game(replace(header, extras=(("names", names),)), lines).record()
+
+
+def told_record(record: str, events: Sequence[Event]) -> str:
+    """The same with comments, which say what happened around the game and change nothing about it."""
+    comments: defaultdict[int, list[str]] = defaultdict(list)
+    for place, words in comments_of(events):
+        comments[place].append(f"# {words}")
+    head, _, moves = record.partition("\n\n")
+    lines = moves.splitlines()
+    told = [text for place, line in enumerate(lines) for text in (*comments.pop(place, ()), line)]
+    told += [text for place in sorted(comments) for text in comments[place]]
+    return "\n".join([head, "", *told]) + "\n"
 
 
 def story_of(header: Header, events: Sequence[Event], lines: Sequence[str]) -> Story:

@@ -7,14 +7,11 @@ copy of it.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from boxship.notation.clauses import CLAUSES, DIFFERS_BY, HOLDS_WITH, SETTINGS
 from boxship.notation.refusals import CLAUSE_OF_CODE
 from boxship.table.vocabulary import CLAUSE_OF_KIND
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 _HEAD = """\
 // Made by `python -m boxship.server.clause_tables` from the vocabulary of the table. Do not edit.

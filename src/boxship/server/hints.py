@@ -10,25 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from boxship.game import View
+from boxship.rules.layout import State
 from boxship.server.advice_tasks import hint
-from boxship.server.errors import ProblemError
+from boxship.server.errors import ProblemError, too_much
+from boxship.server.messages import Hint
+from boxship.server.peers.thinking import Doing
 from boxship.server.rate_limit import RateLimit
-
-if TYPE_CHECKING:
-    from boxship.bots.processes import Processes
-    from boxship.game import View
-    from boxship.rules.layout import State
-    from boxship.server.messages import Hint
-    from boxship.server.table import Table
+from boxship.server.table import Table
 
 _log = logging.getLogger("boxship.server")
 _PER_SECOND: Final = 0.2
 _BURST: Final = 12
 """New hints for one seat: so many at once, then so many each second."""
 _MOST_THOUGHTS: Final = 8
-"""Hints for all tables that are thought about or wait for it."""
+_MOST_OF_ADDRESS: Final = 4
+"""Hints that are thought about or wait for it: for all tables, and of those for one address."""
 _MOST_KEPT: Final = 200
 
 Whose = tuple[str, int]
@@ -41,48 +40,61 @@ class Thought(NamedTuple):
     state: State
     """It stays the same while others seal their bids: nobody's hint depends on those."""
     hint: asyncio.Task[Hint]
+    address: str
+    """Who asked."""
 
 
 class Hints:
     """All hints of a server."""
 
-    def __init__(self, process: Processes) -> None:
-        """They are found in this process, which nobody else needs."""
+    def __init__(self, process: Doing) -> None:
+        """They are found by this process, or by whoever it asks."""
         self._process = process
-        self._limit = RateLimit(_PER_SECOND, _BURST)
+        self.limit = RateLimit(_PER_SECOND, _BURST)
         self._thoughts: OrderedDict[Whose, Thought] = OrderedDict()
+        self._is_closed = False
 
-    async def hint(self, table: Table, seat: int) -> Hint:
+    @property
+    def waiting(self) -> int:
+        """Hints that are thought about or wait for it."""
+        return sum(not thought.hint.done() for thought in self._thoughts.values())
+
+    async def hint(self, table: Table, seat: int, address: str = "") -> Hint:
         """A hint for what this seat has to decide now; a ProblemError where there is none."""
         if not table.allows_hints(seat):
             raise ProblemError("no_hints", "there are hints only where everybody else is a bot")
         whose = (table.name, seat)
-        while True:
+        while not self._is_closed:
             snapshot = table.current
             if not snapshot.asks(seat):
                 raise ProblemError("nothing_to_decide", "there is nothing that you have to decide now")
             thought = self._thoughts.get(whose)
-            if thought is not None and thought.state is snapshot.state:
+            if thought is not None and thought.state is snapshot.state and not thought.hint.cancelled():
                 # Whoever asked may go away; the thought goes on, and the answer is kept for them.
-                return await asyncio.shield(thought.hint)
-            if thought is None or thought.hint.done():
-                self._begin(whose, snapshot.state, snapshot.view(seat))
+                await asyncio.wait([thought.hint])
+                if not thought.hint.cancelled():
+                    return thought.hint.result()
+            elif thought is None or thought.hint.done():
+                self._begin(whose, snapshot.state, snapshot.view(seat), address)
             else:
                 await asyncio.wait([thought.hint])
+        raise ProblemError("failed", "this server is about to stop")
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop thinking; whoever waits for a hint hears that there will be none."""
+        self._is_closed = True
         thoughts = [thought.hint for thought in self._thoughts.values()]
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
         self._process.close()
 
-    def _begin(self, whose: Whose, state: State, view: View) -> None:
-        running = sum(not thought.hint.done() for thought in self._thoughts.values())
-        if running >= _MOST_THOUGHTS or self._limit.wait(f"{whose[0]} {whose[1]}"):
-            raise ProblemError("too_many", "that was too much at once; please wait a moment")
-        self._thoughts[whose] = Thought(state, asyncio.create_task(self._think(whose, view)))
+    def _begin(self, whose: Whose, state: State, view: View, address: str) -> None:
+        running = [thought.address for thought in self._thoughts.values() if not thought.hint.done()]
+        crowded = len(running) >= _MOST_THOUGHTS or running.count(address) >= _MOST_OF_ADDRESS
+        if crowded or self.limit.wait(f"{whose[0]}/{whose[1]}"):
+            raise too_much()
+        self._thoughts[whose] = Thought(state, asyncio.create_task(self._think(whose, view)), address)
         self._thoughts.move_to_end(whose)
         if len(self._thoughts) > _MOST_KEPT:
             self._forget()

@@ -15,6 +15,7 @@ from boxship.bots.analysis.why import WhyCode  # msgspec reads the types
 from boxship.table.lessons.course import COURSE
 from boxship.table.lessons.shapes import LessonProgress
 from boxship.table.shapes import Draft, Entry, Fact, Kind, Reason, Rules, Situation
+from boxship.table.story_shapes import Story
 from boxship.table.vocabulary import Phase, RuleOption  # msgspec reads the types
 
 ShortName = Annotated[str, Meta(max_length=24)]
@@ -32,7 +33,18 @@ ProblemCode = Literal[
     "nothing_to_decide",
     "no_hints",
     "no_free_seat",
+    "name_taken",
     "not_over",
+    "ended",  # by agreement
+    "bot_plays",
+    "still_here",  # a bot plays only for who is away
+    "resigned",
+    "time_out",
+    "is_over",  # where a game would be played on that has ended
+    "running",  # where a game among people would be forked
+    "bad_record",  # its line and its reason are in ``line`` and ``reason``
+    "no_record",  # the text is something else
+    "no_printing",  # two packages are missing
     "failed",
     "unreachable",  # the page's own word, where no server answers
 ]
@@ -80,12 +92,23 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name: ShortName = ""
 
 
+class ClockRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A clock for everybody, in seconds."""
+
+    bank: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    """What each has at first."""
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    """What they get for each decision."""
+
+
 class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table. At least three seats and at most five; the first seat is blue."""
 
     rules: Annotated[str, Meta(max_length=400)] = "classic"
     """The words of a record: a ruleset, options, field=value."""
     seats: Annotated[list[SeatRequest], Meta(min_length=3, max_length=5)]
+    clock: ClockRequest | None = None
+    """None: everybody may take their time."""
 
 
 class LessonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,6 +136,21 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """False: nobody has come to this seat yet."""
     here: bool
     """Whether somebody is looking at the table from this seat now; always true for a bot."""
+    away: str | None = None
+    """Since when nobody is, in ISO 8601 (UTC); None: somebody is, nobody has come yet, or it is a bot's."""
+
+
+class Origin(Struct, frozen=True, kw_only=True):
+    """Where a fork comes from."""
+
+    table: str | None
+    """The table, for whoever forked it; None for everybody else, and where it was a record."""
+    number: int
+    """The moment of that table."""
+    began: int
+    """The number of the event after which the fork goes its own way."""
+    round: int
+    """The round in which it does."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -133,6 +171,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """Whether somebody who played here has opened a rematch."""
     hints: bool
     """Whether the reader may ask for hints: they sit here, and everybody else is a bot."""
+    host: bool = False
+    """Whether the reader has made this table: they may renew its links, free seats, and let bots play for others."""
+    patience: float = 0.0
+    """After so many seconds of absence the host may let a bot play."""
+    origin: Origin | None = None
+    """Where this table was forked from; None: it was dealt."""
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):
@@ -163,6 +207,32 @@ class JoinRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Take the next free seat."""
 
     name: ShortName = ""
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """What somebody with the link to join finds: a seat, or the way to watch."""
+
+    free: bool
+    """Whether a seat is left."""
+    watch: str | None
+    """The token to watch the table with, once all seats are taken."""
+
+
+class RenewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Make a link new; the old one opens nothing from then on."""
+
+    link: Literal["join", "watch", "seat"]
+    """To join or to watch: only the host. A seat: one's own; the host frees that of somebody else."""
+    seat: ShortName = ""
+    """Which seat is freed; empty: the own one gets a new link."""
+
+
+class Renewed(Struct, frozen=True, kw_only=True):
+    """The table with its new links."""
+
+    info: TableInfo
+    own: OwnSeat | None
+    """The own seat, if its link is new."""
 
 
 class RenameRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -214,6 +284,37 @@ class TableNews(Struct, frozen=True, kw_only=True):
     """When something last happened, in ISO 8601 (UTC)."""
 
 
+class Clocks(Struct, frozen=True, kw_only=True):
+    """The clocks of people."""
+
+    bank: int
+    increment: int
+    """Seconds that each has at first, and gets for each decision."""
+    left: dict[str, int]
+    """Milliseconds that each seat has left at this moment."""
+    running: list[str]
+    """Whose clock runs now."""
+
+
+class Attendance(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who plays the seats, and how much time they have; the same for everybody."""
+
+    bots: dict[str, str] = {}
+    """Seats that a bot plays for their players, and its name."""
+    resigned: list[str] = []
+    """Those of them whose players have given up."""
+    by_host: list[str] = []
+    """Those of them that the host has a bot play: the host may give them back."""
+    agreed: list[str] = []
+    """Who would end the game now."""
+    ended: bool = False
+    """Whether everybody has ended it."""
+    thinking: dict[str, int] = {}
+    """People's seats that owe a decision, and for how many milliseconds by now."""
+    clocks: Clocks | None = None
+    """None: there is no clock."""
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """State of a whole table, for a reader who comes to it."""
 
@@ -222,8 +323,12 @@ class TableState(Struct, frozen=True, kw_only=True):
     kinds: list[Kind]
     """What the reader may do now; empty while nothing is asked of them."""
     can_undo: bool
+    attendance: Attendance | None = None
+    """None where something is learned: nobody else waits there."""
     log: list[Entry]
-    """Entries after the number that the reader has seen."""
+    """The last entries after the number that the reader has seen; those before them come in pages."""
+    more: bool = False
+    """Whether there are such earlier entries."""
     lesson: LessonProgress | None = None
     """Where something is learned: how far the reader has come."""
 
@@ -256,6 +361,40 @@ class UndoCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     id: CommandId
 
 
+class AbsenceCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Command about who plays a seat: a bot takes it over, or its player takes it back."""
+
+    id: CommandId
+    seat: ShortName = ""
+    """Empty: one's own; that of somebody else only for the host."""
+
+
+class ResignCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Command to give up: a bot plays the seat to the end."""
+
+    id: CommandId
+
+
+class AgreementCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Command to end the game if everybody would, or to take that back."""
+
+    id: CommandId
+    agree: bool
+
+
+class NudgeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Remind somebody that it is their turn."""
+
+    seat: ShortName
+
+
+class NudgeAnswer(Struct, frozen=True, kw_only=True):
+    """Whether they will notice."""
+
+    heard: bool
+    """Whether somebody is looking from that seat now."""
+
+
 class Done(Struct, frozen=True, kw_only=True):
     """A command was carried out: the number of its last event."""
 
@@ -269,6 +408,8 @@ class Problem(Struct, frozen=True, kw_only=True):
     sentence: str
     """In English; the page says the code in its own language."""
     reason: Reason | None = None
+    line: int | None = None
+    """With ``bad_record``: the line of the text, from 1; None where no single line is wrong."""
     watch: str | None = None
     """With ``no_free_seat``: the token to watch the table with, for somebody who was invited and came too late."""
 
@@ -347,6 +488,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     loss: Estimate
     """Dollars at the end of the game."""
     win_loss: Estimate
+    why: HintReason | None = None
+    """Why the other line may be better; None for points that were found before reasons were."""
 
 
 class TurningPoints(Struct, frozen=True, kw_only=True):
@@ -354,6 +497,65 @@ class TurningPoints(Struct, frozen=True, kw_only=True):
 
     ready: bool
     points: list[TurningPoint]
+
+
+class DealGame(Struct, frozen=True, kw_only=True):
+    """A game that captains have played from the deal of another one."""
+
+    totals: dict[str, int]
+    winners: list[str]
+
+
+class SeatLuck(Struct, frozen=True, kw_only=True):
+    """What a deal is worth to a seat among equals."""
+
+    ahead: Estimate
+    """Dollars at the end beyond the average of the table."""
+    win: Estimate
+    """The chance to win, from 0 to 1."""
+
+
+class Luck(Struct, frozen=True, kw_only=True):
+    """What the deal of a finished game gave to each seat, by games that captains have played from it."""
+
+    ready: bool
+    played: int
+    """So many games so far."""
+    games: int
+    """So many in all."""
+    seats: dict[str, SeatLuck]
+    """Nothing before there are two games."""
+
+
+class DealtAgain(Struct, frozen=True, kw_only=True):
+    """Games from one deal, and what they say about it."""
+
+    games: list[DealGame]
+    luck: Luck
+
+
+class StoryPicture(Struct, frozen=True, kw_only=True):
+    """The table after an event as a picture."""
+
+    number: int
+    address: str
+    """The picture itself, as an address of data."""
+
+
+class StoryFile(Struct, frozen=True, kw_only=True):
+    """Everything that the story of a game needs in a file of its own."""
+
+    language: str
+    texts: str
+    """The catalogue of that language, as far as a story needs it."""
+    rules: Rules
+    seats: list[SeatInfo]
+    me: str | None
+    situation: Situation
+    story: Story
+    turning_points: TurningPoints | None
+    luck: Luck | None
+    pictures: list[StoryPicture]
 
 
 # -- live -------------------------------------------------------------------------------------------------------------
@@ -383,6 +585,8 @@ class Moved(Struct, frozen=True, kw_only=True, tag="moved"):
     situation: Situation
     kinds: list[Kind]
     can_undo: bool
+    attendance: Attendance | None = None
+    """None where something is learned: nobody else waits there."""
     lesson: LessonProgress | None = None
     """Where something is learned: how far the reader has come."""
 
@@ -391,6 +595,13 @@ class Seats(Struct, frozen=True, kw_only=True, tag="seats"):
     """To the page: somebody came, left, or changed a name."""
 
     info: TableInfo
+
+
+class Nudged(Struct, frozen=True, kw_only=True, tag="nudged"):
+    """To the page of one seat: somebody reminds them that it is their turn."""
+
+    by: str
+    """Their seat."""
 
 
 class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
@@ -404,4 +615,4 @@ class Closed(Struct, frozen=True, kw_only=True, tag="closed"):
 
 
 FromPage = Hello | Ping
-ToPage = Welcome | Moved | Seats | Pong | Closed
+ToPage = Welcome | Moved | Seats | Nudged | Pong | Closed

@@ -7,23 +7,19 @@ table, and nothing about it need be kept. Who plays without other people gets a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from boxship.game import Game
 from boxship.rules.layout import NOBODY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.server import messages as wire
+from boxship.server.branch import FORK
 from boxship.server.errors import no_key, only_seats
-from boxship.server.seats import derived_table_name, derived_token, hash_of, new_table_name, new_token, reader_of
+from boxship.server.lobby import Lobby
+from boxship.server.seats import Seat, derived_table_name, derived_token, hash_of, new_table_name, new_token, reader_of
+from boxship.server.table import Table
 from boxship.server.writer import ConflictError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from boxship.server.lobby import Lobby
-    from boxship.server.seats import Seat
-    from boxship.server.table import Table
 
 
 def _own_seats(table: Table, tokens: Sequence[str]) -> dict[int, str]:
@@ -66,14 +62,16 @@ async def _come_together(lobby: Lobby, table: Table, own: Mapping[int, str]) -> 
         table = again
     for number, token in own.items():
         await again.return_to(number, token)
-    table.rematch_opened()
+    lobby.rematch_opened(table)
     return again, dict(own)
 
 
 async def _open(lobby: Lobby, table: Table, name: str, secrets: Mapping[int, str]) -> Table:
     """A new table like the old one; a ConflictError where there is one of that name."""
     seats = [_kept(seat, secrets.get(number)) for number, seat in enumerate(table.seats)]
-    return await lobby.open(name, Game.new(table.header.rules, table.header.players).header, seats)
+    dealt = Game.new(table.header.rules, table.header.players).header
+    extras = tuple((key, value) for key, value in table.header.extras if key != FORK)
+    return await lobby.open(name, replace(dealt, extras=extras), seats)
 
 
 def _kept(seat: Seat, token: str | None) -> Seat:

@@ -27,6 +27,13 @@ class WholeRequest(Request[Any, Any, Any]):
             self._whole = await self._read()
         return self._whole
 
+    async def json(self) -> Any:  # noqa: ANN401  # whatever the body says
+        """The body as JSON; a ProblemError where its bytes are no text at all, which Litestar does not expect."""
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise ProblemError("invalid", "this is not the JSON that is expected here: it is not UTF-8") from None
+
     async def _read(self) -> bytes:
         pieces: list[bytes] = []
         size = 0

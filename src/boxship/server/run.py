@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from types import FrameType
+from typing import Final, cast
 
 import uvicorn
 
+from boxship.server import logs
 from boxship.server.app import application
+from boxship.server.clock import now
 from boxship.server.database import Database
+from boxship.server.engine import shown
+from boxship.server.http_protocol import Connections, GuardedProtocol
 from boxship.server.request import LARGEST
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from boxship.server.settings import ServerSettings
+from boxship.server.service import Drain
+from boxship.server.settings import ServerSettings
 
 USUAL_PORT: Final = 8470
 """Where the server is if nobody says otherwise: a browser keeps its tables by address, so it should stay the same."""
@@ -79,14 +83,20 @@ def _reason(problem: OSError) -> str:
 
 
 def _run(settings: ServerSettings, database: Database, place: socket.socket, *, browser: bool) -> None:
-    logging.basicConfig(format="boxship: %(message)s", level=logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    logs.set_up(settings.log_format)
     # After it has closed everything, the server sends itself the signal again that ended it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(_STOPPED))
+    if hasattr(signal, "SIGHUP"):  # whoever closes the terminal stops the server as cleanly as Ctrl-C does
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     address = settings.public_url or address_of(place)
+    drain = Drain()
     config = uvicorn.Config(
-        application(settings, database),
+        application(settings, database, drain),
         lifespan="on",
+        http=cast("type[asyncio.Protocol]", partial(GuardedProtocol, _counted(settings))),
+        # Nobody but the proxies that were named is believed about another address than their own.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -100,23 +110,43 @@ def _run(settings: ServerSettings, database: Database, place: socket.socket, *, 
     gc.set_threshold(_COLLECT_AFTER, 20, 50)
     # The writing thread does little and waits often; it should not wait long for its turn.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    server = _Server(config, lambda: _greet(settings, place, address, browser=browser))
+    server = _Server(config, lambda: _greet(settings, place, address, browser=browser), drain, settings.drain_seconds)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[place])
     print("Boxship has stopped. All tables are kept.", flush=True)
 
 
-class _Server(uvicorn.Server):
-    """The server, with something to do once it answers."""
+def _counted(settings: ServerSettings) -> Connections:
+    return Connections(settings.most_connections, settings.most_connections_of_address, frozenset(settings.proxies))
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class _Server(uvicorn.Server):
+    """The server, with something to do once it answers, and time to let people go elsewhere before it stops."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Drain, seconds: float) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
+        self._seconds = seconds
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._drain.ended.set()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: at once, or after a while in which it says that it is not ready; told twice, at once."""
+        if self._loop is None or not self._seconds or self._drain.since is not None or sig == signal.SIGINT:
+            super().handle_exit(sig, frame)
+        else:
+            self._drain.since = now()
+            self._loop.call_soon_threadsafe(self._loop.call_later, self._seconds, super().handle_exit, sig, None)
 
 
 def address_of(place: socket.socket) -> str:
@@ -131,7 +161,7 @@ def _greet(settings: ServerSettings, place: socket.socket, address: str, *, brow
     host, port = place.getsockname()[:2]
     if host in _EVERYWHERE and (outside := _outside_address()):
         print(f"Others on your network reach it at http://{outside}:{port}", flush=True)
-    print(f"Tables are kept in {settings.data}. Stop with Ctrl-C.", flush=True)
+    print(f"Tables are kept in {shown(settings.data)}. Stop with Ctrl-C.", flush=True)
     if browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

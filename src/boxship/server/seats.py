@@ -11,15 +11,14 @@ import base64
 import hashlib
 import hmac
 import secrets
-import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from boxship.rules.layout import NOBODY
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+HOST: Final = "host"
+"""The key of a header that names the seats of whoever made the table."""
 _TOKEN_BYTES: Final = 24
 _TABLE_BYTES: Final = 9
 
@@ -33,6 +32,8 @@ class Seat:
     name: str
     token: bytes | None
     """The hash of its secret; None for a bot and while nobody has come."""
+    seen: int | None = None
+    """When somebody last looked from it, in milliseconds since 1970; None: nobody has gone yet."""
 
     @property
     def taken(self) -> bool:
@@ -98,8 +99,3 @@ def same(given: str, kept: str) -> bool:
 def next_free(seats: Sequence[Seat]) -> int | None:
     """The next seat for a person who comes; None when all are taken."""
     return next((number for number, seat in enumerate(seats) if not seat.taken), None)
-
-
-def tidy(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible in it."""
-    return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in name).split())

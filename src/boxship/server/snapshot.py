@@ -6,27 +6,40 @@ the game until everybody who must bid has sealed, so that they can be changed; t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, get_args
 
 from msgspec import Struct
 
 from boxship.game import View
 from boxship.moment import Moment
 from boxship.notation.line_text import read, write
-from boxship.notation.lines import Bid
+from boxship.notation.lines import Bid, Line
+from boxship.notation.records import Header
+from boxship.rules.layout import State
 from boxship.rules.turn import is_due
+from boxship.server.attendance import Attendance
+from boxship.server.clock import CLOCK, Clock
 from boxship.table.lessons.course import lesson_named
+from boxship.table.lessons.lesson import Lesson
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+EventKind = Literal[
+    "line",
+    "sealed",
+    "undo",
+    # Around the game, which they do not change. What ``line`` says of each stands here.
+    "takeover",  # a bot begins to play a seat: the seat, the bot, the cause
+    "return",  # a seat is its player's again: the seat
+    "agree",  # a player would end the game
+    "withdraw",  # they would not any more
+    "ended",  # all have ended it
+    "begin",  # everybody has come: the clocks run
+    "pause",  # no server ran for a time: its milliseconds
+    "links",  # the host has made a link new: ``join``, ``watch`` or the seat that was freed
+]
 
-    from boxship.notation.lines import Line
-    from boxship.notation.records import Header
-    from boxship.rules.layout import State
-    from boxship.table.lessons.lesson import Lesson
-
-EventKind = Literal["line", "sealed", "undo"]
+_KINDS: Final = frozenset(get_args(EventKind))
 
 LESSON: Final = "lesson"
 """The key of a header that names the lesson of its table."""
@@ -39,7 +52,7 @@ class Event(Struct, frozen=True, gc=False):
     kind: EventKind
     seat: int
     line: str
-    """As it is written down; empty for a sealed bid and an undo."""
+    """A line as it is written down; empty for a sealed bid and an undo. Of other kinds: see there."""
     secret: int | None
     """The amount of a sealed bid."""
     at: int
@@ -55,7 +68,7 @@ class Transition(NamedTuple):
     event: Event
     after: Snapshot
     line: Line | None
-    """The line that was played or taken back; None for a sealed bid."""
+    """The line that was played or taken back; None for a sealed bid and what happens around the game."""
 
 
 class NothingToUndoError(Exception):
@@ -76,15 +89,19 @@ class Snapshot:
     """The game before each of the last lines that the seat to act may still take back, the oldest first."""
     lesson: Lesson | None = None
     """What is learned at this table; None: it is an ordinary one."""
+    attendance: Attendance = field(default_factory=Attendance)
+    """Who plays the seats, and how much time they have."""
 
     @classmethod
     def dealt(cls, header: Header) -> Snapshot:
         """The table before its first event: the deal, or the position of the lesson that the header names."""
-        name = dict(header.extras).get(LESSON)
-        if name is None:
-            return cls(Moment.dealt(header))
-        lesson = lesson_named(name)
-        return cls(Moment(header.rules, lesson.start()), lesson=lesson)
+        extras = dict(header.extras)
+        if LESSON in extras:
+            lesson = lesson_named(extras[LESSON])
+            return cls(Moment(header.rules, lesson.start()), lesson=lesson)
+        moment = Moment.dealt(header)
+        clock = Clock.read(extras[CLOCK]) if CLOCK in extras else None
+        return cls(moment, attendance=Attendance.begun(clock, header.players, moment.to_act))
 
     @property
     def state(self) -> State:
@@ -98,17 +115,20 @@ class Snapshot:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.moment.over
+        """Whether the game has ended, by its rules or because everybody has agreed to end it."""
+        return self.moment.over or self.attendance.ended
 
     @property
     def waiting_for(self) -> list[int]:
         """Every seat whose decision is missing; who has sealed a bid is not among them."""
-        return [p for p in self.moment.to_act if p not in self.sealed]
+        return self._waiting_for(self.moment, self.sealed)
+
+    def _waiting_for(self, moment: Moment, sealed: Mapping[int, int]) -> list[int]:
+        return [] if self.attendance.ended else [p for p in moment.to_act if p not in sealed]
 
     def asks(self, seat: int) -> bool:
         """Whether this seat has to decide; also while it may still change a bid that it has sealed."""
-        return is_due(self.state, seat)
+        return not self.attendance.ended and is_due(self.state, seat)
 
     def view(self, seat: int) -> View:
         """What a seat (-1: a spectator) knows."""
@@ -120,7 +140,7 @@ class Snapshot:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back the last line."""
-        return self.moment.can_undo(seat)
+        return not self.attendance.ended and self.moment.can_undo(seat)
 
     # -- from an event to the next snapshot --------------------------------------------------------------------------
 
@@ -134,23 +154,31 @@ class Snapshot:
                 return self._sealed(event)
             case "undo":
                 return self._taken_back(event)
+            case kind if kind in _KINDS:
+                return Transition(self, event, self._then(event, self.moment, self.sealed, self.earlier), None)
+            case kind:
+                raise ValueError(f"there are no events of the kind {kind!r}")
+
+    def _then(self, event: Event, moment: Moment, sealed: Mapping[int, int], earlier: tuple[Moment, ...]) -> Snapshot:
+        """The table after an event, with this game, these bids and these earlier moments."""
+        attendance = self.attendance.after(event, self._waiting_for(moment, sealed))
+        return Snapshot(moment, event.number, sealed, earlier, self.lesson, attendance)
 
     def _played(self, event: Event, line: Line, moment: Moment) -> Transition:
         sealed = self.sealed
         if isinstance(line, Bid):
             sealed = {seat: amount for seat, amount in sealed.items() if seat != event.seat}
         earlier = (*self.earlier, self.moment) if moment.retractable else ()
-        after = replace(self, moment=moment, number=event.number, sealed=sealed, earlier=earlier)
-        return Transition(self, event, after, line)
+        return Transition(self, event, self._then(event, moment, sealed, earlier), line)
 
     def _sealed(self, event: Event) -> Transition:
         assert event.secret is not None
-        after = replace(self, number=event.number, sealed={**self.sealed, event.seat: event.secret})
-        return Transition(self, event, after, None)
+        sealed = {**self.sealed, event.seat: event.secret}
+        return Transition(self, event, self._then(event, self.moment, sealed, self.earlier), None)
 
     def _taken_back(self, event: Event) -> Transition:
         *earlier, moment = self.earlier
-        after = replace(self, number=event.number, moment=moment, earlier=tuple(earlier))
+        after = self._then(event, moment, self.sealed, tuple(earlier))
         return Transition(self, event, after, self.moment.history.moves[-1][1])
 
     # -- from a decision to its events -------------------------------------------------------------------------------
@@ -182,11 +210,17 @@ class Snapshot:
             raise NothingToUndoError
         return [self._taken_back(Event(self.number + 1, "undo", seat, "", None, at, command))]
 
+    def happening(self, kind: EventKind, seat: int, text: str, command: str | None, at: int) -> Transition:
+        """Something around the game that a seat has brought about."""
+        return self.after(Event(self.number + 1, kind, seat, text, None, at, command))
+
 
 def transitions_of(start: Snapshot, events: Iterable[Event]) -> Iterator[Transition]:
-    """Every event between its snapshots."""
+    """Every event between its snapshots; a ValueError where one is missing."""
     before = start
     for event in events:
+        if event.number != before.number + 1:
+            raise ValueError(f"event {before.number + 1} is missing")
         transition = before.after(event)
         yield transition
         before = transition.after

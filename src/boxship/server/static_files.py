@@ -8,17 +8,16 @@ browser that can read it gets it so.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from boxship.server.middleware import Receive, Scope, Send
+from boxship.server.middleware import Receive, Scope, Send
 
 INDEX: Final = "index.html"
 _ADDRESS: Final = re.compile(
-    r"/(?:new|tables|help|rules(?:/[a-z0-9-]+)?|learn(?:/[1-9])?|j/[A-Za-z0-9_-]+|[tw]/[A-Za-z0-9_-]+(?:/[0-9]{1,6})?)?/?"
+    r"/(?:new|tables|paper|results|help|replay|r/[A-Za-z0-9_-]+(?:/[0-9]{1,6})?|rules(?:/[a-z0-9-]+)?|learn(?:/[1-9])?"
+    r"|j/[A-Za-z0-9_-]+|[tw]/[A-Za-z0-9_-]+(?:/(?:[0-9]{1,6}|story))?)?/?"
 )
 """The addresses of the page itself; which of them is meant, the page finds out."""
 

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import inspect as types
 
 from boxship.server import messages as wire
-from boxship.table import shapes, vocabulary
+from boxship.server import replay_messages as replays
+from boxship.table import counting_shapes, shapes, story_shapes, vocabulary
 from boxship.table.lessons import shapes as lesson_shapes
 
 if typing.TYPE_CHECKING:
@@ -30,7 +31,10 @@ _PLAIN: dict[type[types.Type], str] = {
 def structs() -> list[type]:
     """Every message and what it is made of, in the order of the files; dataclasses of the notation are sent as well."""
     found = [
-        value for module in (shapes, lesson_shapes, wire) for value in vars(module).values() if inspect.isclass(value)
+        value
+        for module in (shapes, lesson_shapes, story_shapes, counting_shapes, wire, replays)
+        for value in vars(module).values()
+        if inspect.isclass(value)
     ]
     return [
         value
@@ -44,7 +48,7 @@ def closed_sets() -> dict[str, tuple[str, ...]]:
     """Every closed set of words that has a name."""
     return {
         name: typing.get_args(value)
-        for module in (vocabulary, wire)
+        for module in (vocabulary, story_shapes, wire, replays)
         for name, value in vars(module).items()
         if typing.get_origin(value) is typing.Literal
     }

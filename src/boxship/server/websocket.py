@@ -8,28 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from boxship.rules.layout import NOBODY
 from boxship.server import messages as wire
 from boxship.server import presenter
 from boxship.server.audience import Listener
 from boxship.server.errors import ProblemError, no_key
+from boxship.server.lobby import Lobby
+from boxship.server.middleware import Message
 from boxship.server.rate_limit import RateLimit
 from boxship.server.seats import reader_of
+from boxship.server.settings import ServerSettings
+from boxship.server.table import Table
 from boxship.server.writer import DatabaseError
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from boxship.server.lobby import Lobby
-    from boxship.server.middleware import Message
-    from boxship.server.settings import ServerSettings
-    from boxship.server.table import Table
 
 _log = logging.getLogger("boxship.server")
 _HELLO_SECONDS: Final = 10.0
@@ -71,8 +69,9 @@ async def _serve(socket: AnySocket, name: str) -> None:
     reader = reader_of(hello.token, table.seats, table.links)
     if reader is None:
         raise no_key()
-    if len(table.audience) >= settings.most_listeners:
+    if table.audience.count(reader) >= (settings.most_spectators if reader == NOBODY else settings.most_tabs):
         raise ProblemError("too_many", "too many are looking at this table already")
+    await table.reach(hello.last)
     listener = Listener(reader, settings.backlog)
     # Nothing is awaited between these two lines: whatever comes after this snapshot is in the listener's queue.
     table.audience.add(listener)
@@ -81,15 +80,16 @@ async def _serve(socket: AnySocket, name: str) -> None:
         await _until_one_ends(
             _tell(socket, table, listener, welcome),
             _listen(socket),
-            _fall_behind(listener),
+            listener.end(),
         )
+        _see_that_it_keeps_up(listener)
     finally:
         table.audience.remove(listener)
 
 
-async def _until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
+async def _until_one_ends(*parts: Awaitable[None]) -> None:
     """Run side by side until the first one ends, with what it has to say."""
-    tasks = [asyncio.create_task(part) for part in parts]
+    tasks = [asyncio.ensure_future(part) for part in parts]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -135,9 +135,11 @@ async def _listen(socket: AnySocket) -> None:
         await _send(socket, _text(wire.Pong()))
 
 
-async def _fall_behind(listener: Listener) -> None:
-    await listener.too_slow.wait()
-    raise ProblemError("too_many", "the connection is too slow; please come back", status=_TOO_SLOW)
+def _see_that_it_keeps_up(listener: Listener) -> None:
+    if listener.dismissed:
+        raise no_key()
+    if listener.too_slow:
+        raise ProblemError("too_many", "the connection is too slow; please come back", status=_TOO_SLOW)
 
 
 async def _receive(socket: AnySocket) -> wire.FromPage:
@@ -146,7 +148,7 @@ async def _receive(socket: AnySocket) -> wire.FromPage:
         raise ConnectionClosedError
     try:
         return _from_page.decode(event.get("text") or event.get("bytes") or b"")
-    except (msgspec.DecodeError, UnicodeError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise ProblemError("invalid", f"this message can't be read: {problem}") from None
 
 

@@ -14,39 +14,30 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from boxship.server import schema
+from boxship.server.adding import Adding, Row
+from boxship.server.patience import may_pass, patiently
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
-Row = tuple[str | int | None, ...]
-"""An event to add, by the columns of the table."""
 Work = Callable[["Connection"], None]
 
 _MOST_TOGETHER: Final = 500
 """No more jobs are added to a transaction that has so many, so that nobody waits for a very long one."""
 
 
-def _adding() -> sql.Insert:
-    """Add any number of events with one statement: they come as one text in JSON.
-
-    A statement for each would hand Python's lock to and fro between this thread and the server's for each of them.
-    """
-    each = sql.func.json_each(sql.bindparam("rows", type_=sql.Text)).table_valued("value")
-    columns = schema.events.columns
-    cells = [sql.func.json_extract(each.c.value, f"$[{place}]") for place in range(len(columns))]
-    return sql.insert(schema.events).from_select(columns.keys(), sql.select(*cells))
-
-
-_ADD: Final = _adding()
-
-
 class DatabaseError(Exception):
     """Something could not be written or read; nothing of it has happened."""
+
+
+class UnreadableError(DatabaseError):
+    """Something could not be read."""
+
+
+class UnreachableError(DatabaseError):
+    """The database did not answer in time; whether this was written is not known, so it is to be said once more."""
 
 
 class ConflictError(DatabaseError):
@@ -59,32 +50,36 @@ class _Job:
 
     rows: Sequence[Row]
     work: Work | None
+    news: str | None
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
 
 class Writer:
-    """The only one that writes to the data file."""
+    """The only one in this process that writes to the database."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Starts its thread."""
+    def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None) -> None:
+        """Starts its thread. ``check`` raises a DatabaseError where nothing that is written would stay."""
         self._engine = engine
+        self._check = check
+        self._adding = Adding.to(engine)
         self._collected: list[_Job] = []
         self._groups: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="boxship-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, rows: Sequence[Row] = (), work: Work | None = None) -> None:
+    async def write(self, rows: Sequence[Row] = (), work: Work | None = None, news: str | None = None) -> None:
         """Add events and do the work, together or not at all; returns once it is on the disk.
 
-        A ConflictError if one of the events is there already, a StoreError if the disk refuses.
+        Other processes are told of the events, and of further news. A ConflictError if one of the events is there
+        already, a DatabaseError if the disk refuses.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         if not self._collected:
             # Everybody who is served in this round of the loop writes together.
             loop.call_soon(self._hand_over)
-        self._collected.append(_Job(rows, work, loop, done))
+        self._collected.append(_Job(rows, work, news, loop, done))
         await done
 
     def _hand_over(self) -> None:
@@ -98,7 +93,7 @@ class Writer:
 
     def _run(self) -> None:
         alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        with self._engine.connect() as connection, alone.connect() as events_only:
+        with patiently(self._engine.connect) as connection, patiently(alone.connect) as events_only:
             while group := self._waiting():
                 # A single statement is a transaction by itself, and the shortest there is.
                 single = all(job.work is None for job in group)
@@ -119,8 +114,11 @@ class Writer:
 
     def _commit(self, connection: Connection, group: list[_Job]) -> None:
         try:
-            self._transact(connection, group)
-        except (SQLAlchemyError, ConflictError):
+            patiently(lambda: self._transact(connection, group))
+        except (SQLAlchemyError, DatabaseError) as problem:
+            if isinstance(problem, DBAPIError) and may_pass(problem):
+                _answer(group, UnreachableError(str(problem.orig)))
+                return
             # One of them can't be; alone, each learns whether it was that one.
             for job in group:
                 self._commit_alone(connection, job)
@@ -129,21 +127,25 @@ class Writer:
 
     def _commit_alone(self, connection: Connection, job: _Job) -> None:
         try:
-            self._transact(connection, [job])
-        except ConflictError as problem:
+            patiently(lambda: self._transact(connection, [job]))
+        except DatabaseError as problem:
             _answer([job], problem)
         except IntegrityError as problem:
             _answer([job], ConflictError(str(problem.orig)))
         except SQLAlchemyError as problem:
-            _answer([job], DatabaseError(str(getattr(problem, "orig", problem))))
+            passing = isinstance(problem, DBAPIError) and may_pass(problem)
+            kind = UnreachableError if passing else DatabaseError
+            _answer([job], kind(str(getattr(problem, "orig", problem))))
         else:
             _answer([job], None)
 
     def _transact(self, connection: Connection, group: list[_Job]) -> None:
+        self._check()
         with connection.begin():
             rows = [row for job in group for row in job.rows]
-            if rows:
-                connection.execute(_ADD, {"rows": msgspec.json.encode(rows).decode()})
+            news = [job.news for job in group if job.news is not None]
+            if rows or news:
+                self._adding.execute(connection, rows, news)
             for job in group:
                 if job.work is not None:
                     job.work(connection)
