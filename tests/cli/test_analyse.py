@@ -46,9 +46,9 @@ def test_the_best_lines_of_a_record_in_progress() -> None:
     result = run("analyse", "-", "--playouts", "60", said=game.record())
     assert result.exit_code == 0, result.output
     seat = game.to_act[0]
-    assert result.output.startswith(f"{seat.capitalize()} to decide, round ")
+    assert result.output.startswith(f"{seat.capitalize()} decides, round ")
     assert re.search(rf"bid \d+ +{NUMBER} +{SHARE}", result.output)
-    assert re.search(rf"The cargo will probably bring {seat.capitalize()} \$\d+ on the island\.", result.output)
+    assert re.search(rf"On the island, the cargo will probably bring {seat.capitalize()} \$\d+\.", result.output)
     assert re.search(r"will probably bid (\$\d+ to \$\d+, )?about \$\d+\.", result.output)
     assert "60 games were played to their end." in result.output
     assert max(map(len, result.output.splitlines())) <= 100

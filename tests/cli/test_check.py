@@ -128,6 +128,10 @@ def test_standard_input(text: str, code: int) -> None:
     assert "standard input" in result.output
 
 
+MERGED = "".join(f"k{i}: &m{i} {{{f'<<: [*m{i - 1}, *m{i - 1}], ' if i else ''}x{i}: 1}}\n" for i in range(25))
+"""Eight hundred bytes that unfold into thirty million parts."""
+
+
 @pytest.mark.parametrize(
     ("name", "raw", "reason"),
     [
@@ -141,6 +145,9 @@ def test_standard_input(text: str, code: int) -> None:
         ("a.record", b"", "a record begins with the line 'boxship record 1'"),
         ("a.bin", b"hello\n", "there was neither"),
         ("a.yaml", b"[" * 5000, "this is not readable as YAML"),
+        ("a.yaml", b"script: []\n" + b"# and so on\n" * 20_000, "a scenario has at most 200000 letters"),
+        ("a.yaml", MERGED.encode(), "merge keys (<<) can't be used here"),
+        ("a.record", b"boxship record 1\n" + b"# and so on\n" * 3_000_000, "at most 32 MB are read"),
     ],
 )
 def test_what_is_no_scenario_and_no_record_is_told_why(tmp_path: Path, name: str, raw: bytes, reason: str) -> None:

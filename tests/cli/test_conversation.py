@@ -42,11 +42,11 @@ def test_why_and_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     talk(game, seat, tmp_path / "game", ["why sail island", "why end", "why", "legal", "legal sail", "legal bid"])
     shown = capsys.readouterr().out
     assert "\nYour ship is empty. Load something before you sail to the island.\n" in shown
-    assert "\nThat is legal.\n" in shown
+    assert "\nThat is allowed.\n" in shown
     assert "\n  produce -> …\n" in shown
     others = [other for other in game.seats if other != seat]
     assert all(f"\n  sail {other}\n" in shown for other in others)
-    assert "Nothing legal begins so" in shown
+    assert "Nothing you can do now begins like that" in shown
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(
     monkeypatch.setattr(tables, "write_whole", full)
     with pytest.raises(EOFError):
         Conversation(at, in_turn(["warehouse"])).run()
-    assert "This could not be saved: game: no space left on device." in capsys.readouterr().out
+    assert "This could not be saved: game: there is no space left on the disk." in capsys.readouterr().out
     assert at.game.lines == (f"{seat}: warehouse",)
 
 

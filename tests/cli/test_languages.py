@@ -13,6 +13,7 @@ from boxship.catalogue import ENGLISH, LANGUAGES, catalogue
 from boxship.cli.language import spoken
 from boxship.cli.terminal.conversation import Conversation
 from boxship.cli.terminal.explanations import COMMANDS
+from boxship.cli.terminal.opponents import introduced
 from boxship.cli.terminal.reasons import reason
 from boxship.cli.terminal.table import Table
 from boxship.cli.told import Told
@@ -105,6 +106,16 @@ def test_a_whole_game_has_no_english_word_but_those_that_are_typed(
     assert plain(catalogue(language).text("terminal-ended-round_limit")) in plain(shown)
 
 
+def test_a_french_colon_has_its_space_before_it_but_in_what_is_typed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole_game("fr", tmp_path / "x")
+    print(*introduced({"red": "captain:2", "green": "trader"}, catalogue("fr")), sep="\n")  # noqa: T201 - as `play` does
+    shown = capsys.readouterr().out.replace(str(tmp_path), "")
+    assert len(re.findall("\u00a0:", shown)) > 50
+    assert set(re.findall(r"([^\W\d_]+):(?=\s)", shown)) - typed() == set()
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_story_has_no_english_word_at_all(language: str, tmp_path: Path) -> None:
     whole_game(ENGLISH, tmp_path / "game")
@@ -181,7 +192,7 @@ def test_an_unknown_language_is_refused_kindly_with_the_six(
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     result = run(*command, "--language", "klingon", said=finished().record())
     assert result.exit_code == 1
-    assert result.output.startswith("boxship: „klingon“ sprechen wir nicht; möglich sind ")
+    assert result.output.startswith("boxship: „klingon“ gehört nicht zu unseren Sprachen; möglich sind ")
     for language in LANGUAGES:
         assert f"{language} ({words(language)['terminal-language']})" in result.output
     assert result.output.count("\n") == 1
@@ -191,7 +202,7 @@ def test_an_unknown_language_is_refused_kindly_with_the_six(
     ("arguments", "sentence"),
     [
         (["play", "--seat", "pink"], "« pink » n’est pas une place de cette partie"),
-        (["play", "--bots", "admiral"], "il n’y a pas de joueur automatique"),
+        (["play", "--bots", "nobody"], "il n’y a pas de joueur virtuel"),
         (["play", "--resume", "nowhere"], "nowhere : ce fichier n’existe pas"),
         (["play", "--rules", "tall"], "ces règles ne conviennent pas (en anglais : there is no ruleset"),
         (["replay", "."], ".\N{NO-BREAK SPACE}: c’est un dossier"),

@@ -75,7 +75,7 @@ def test_what_can_not_be_bought_is_told_why(capsys: pytest.CaptureFixture[str]) 
     assert composed(poor, "buy", ["2 1", "", "1 1 1", "2", "", "3"]).startswith("buy red: white@4 ->")
     shown = capsys.readouterr().out
     assert "That costs $5, but you only have $4." in shown
-    assert "At least one is needed." in shown
+    assert "You need at least one." in shown
     assert "Red doesn’t have 3 × black at $1 in the factory store." in shown
 
 
@@ -117,7 +117,7 @@ position:
   blue: {machines: [orange, tan], factory: [orange@2, tan@3, tan@3]}
 """)
     assert composed(full, "produce", ["1 2", "", "2", "", ""]) == "produce -> tan@3 tan@3 orange@2 orange@2"
-    assert "All that is possible must be produced" in capsys.readouterr().out
+    assert "You must produce everything you can" in capsys.readouterr().out
 
 
 LANDED = """

@@ -39,7 +39,7 @@ def test_opponents_are_chosen_by_name_and_the_list_begins_again(tmp_path: Path) 
     result = run("play", *SHORT, "--bots", "deckhand, trader", "--save", tmp_path / "game")
     assert result.exit_code == 0
     assert names(tmp_path / "game") == "names: you, deckhand (bot), trader (bot), deckhand (bot)"
-    assert "You play against\n  Red     Deckhand: Means well," in result.output
+    assert "You are playing against\n  Red     Deckhand: Means well," in result.output
 
 
 def test_without_a_choice_they_are_good_company(tmp_path: Path) -> None:
@@ -48,9 +48,9 @@ def test_without_a_choice_they_are_good_company(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are(tmp_path: Path) -> None:
-    result = run("play", *SHORT, "--bots", "trader,admiral", "--save", tmp_path / "game")
+    result = run("play", *SHORT, "--bots", "trader,harbourmaster", "--save", tmp_path / "game")
     assert result.exit_code == 1
-    assert "there is no bot “admiral”; `boxship bots` lists them" in result.output
+    assert "there is no bot “harbourmaster”; `boxship bots` lists them" in result.output
     assert "`boxship bots`" in result.output
     assert not (tmp_path / "game").exists()
 
@@ -99,12 +99,12 @@ class Answering(BotPool):
         super().__init__()
         self.answer = answer
 
-    @property
-    def is_warm(self) -> bool:
-        return True
+    def is_warm(self, name: str = "captain") -> bool:
+        return bool(name)
 
-    def warm_up(self) -> Future[None]:
+    def warm_up(self, name: str = "captain") -> Future[None]:
         """There is nothing to do."""
+        del name
         return Future()
 
     def ask(self, name: str, seed: int, view: View) -> Future[str]:

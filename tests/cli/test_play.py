@@ -50,7 +50,7 @@ def test_a_whole_game_by_typed_lines(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert saved(file).over
     assert "blue: warehouse" in saved(file).lines
-    assert "The game has ended: the last round is over." in result.output
+    assert "The game is over: that was the last round." in result.output
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_leaving_and_resuming(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     first = run("play", *SHORT, "--save", file, said="warehouse\n")
     assert first.exit_code == 0
-    assert f"Go on with:\n  boxship play --resume {file}\n" in first.output
+    assert f"To play on:\n  boxship play --resume {file}\n" in first.output
     before = saved(file)
     assert not before.over
     assert before.lines[-1] == "blue: warehouse"
@@ -100,7 +100,7 @@ def test_a_finished_game_is_shown_again(tmp_path: Path) -> None:
     file.write_text(finished().record(), encoding="utf-8")
     result = run("play", "--resume", file, "--seat", "red")
     assert result.exit_code == 0
-    assert "The game has ended: the last round is over." in result.output
+    assert "The game is over: that was the last round." in result.output
     assert saved(file).lines == finished().lines
 
 
@@ -117,9 +117,9 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file.write_text("precious", encoding="utf-8")
     result = run("play", *SHORT, "--save", file)
     assert result.exit_code == 1
-    assert "exists already" in result.output
+    assert "already exists" in result.output
     said = run("play", *SHORT, "--save", tmp_path / "other", said=f"save {file}\nsave {tmp_path / 'copy'}\n")
-    assert f"{file} exists already;" in said.output
+    assert f"{file} already exists;" in said.output
     assert file.read_text(encoding="utf-8") == "precious"
     assert saved(tmp_path / "copy").lines == saved(tmp_path / "other").lines
 

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
     from boxship.notation.lines import Line
     from boxship.rules.layout import State
-    from boxship.table.shapes import Entry, Story
+    from boxship.table.shapes import Entry
+    from boxship.table.story_shapes import Story
 
 FOLDER = Path(__file__).parents[2] / "web" / "fixtures"
 BLUE, NOBODY = 0, -1

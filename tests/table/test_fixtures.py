@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from boxship.server.messages import TableState
-from boxship.table.shapes import Story
+from boxship.table.story_shapes import Story
 from tests.table.make_fixtures import FOLDER, WANTED, found, table, told
 
 

@@ -16,6 +16,7 @@ from boxship.table.lessons.course import COURSE, first_lesson_with, lesson_named
 from boxship.table.lessons.lesson import PUPIL
 from boxship.table.lessons.progress import kept_back, only_lit, progress
 from boxship.table.lessons.rivals import rival_line
+from boxship.table.showing.prospects import prospects
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -188,3 +189,14 @@ def test_the_pupil_sits_on_the_first_seat_and_has_the_same_card_throughout() -> 
 def test_there_is_no_other_lesson() -> None:
     with pytest.raises(KeyError):
         lesson_named("../goal")
+
+
+@pytest.mark.parametrize(
+    ("name", "ship", "said_worth"),
+    [("goal", "red", 16), ("bid", "red", 6), ("bid", "yellow", 15), ("end", "red", 12), ("end", "yellow", 0)],
+)
+def test_a_cargo_is_probably_worth_what_the_words_say(name: str, ship: str, said_worth: int) -> None:
+    table = lesson_named(name).start()
+    likely = prospects(table, PUPIL, table.ship[SEAT_NAMES.index(ship)]).whole
+    assert likely.low == said_worth
+    assert likely.high <= said_worth + 10

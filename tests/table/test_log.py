@@ -57,7 +57,8 @@ def test_every_key_happens() -> None:
     for moment in many_moments(tuple(range(1, 25)), length=25):
         seen.update(fact.key for fact in told(moment, -1).facts)
         seen.update(fact.key for fact in told(moment, moment.taken.after.turn).facts)
-    assert set(get_args(FactKey)) - set(seen) == {"sealed", "undo", "bid-amount"}
+    in_the_game = get_args(FactKey)[: get_args(FactKey).index("undo") + 1]
+    assert set(in_the_game) - set(seen) == {"sealed", "undo", "bid-amount"}
 
 
 def test_a_line_that_is_talked_about_says_what_it_does_itself() -> None:

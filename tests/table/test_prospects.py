@@ -87,9 +87,7 @@ def test_the_first_cargo_of_a_game_is_not_said_to_be_worthless() -> None:
 
 
 def test_with_nothing_on_its_way_the_range_is_what_it_counts_now() -> None:
-    g = with_island(0, [2, 1, 0, 0, 0])
-    g.containers = 0
-    g.island[0] = [2, 1, 0, 0, 0]
+    g = with_island(0, [2, 1, 0, 0, 0], supply=0)
     whole = prospects(g, 0, [0, 0, 1, 0, 0]).whole
     now = counted(g, 0, g.island[0], [0, 0, 1, 0, 0])
     assert whole == Span(low=sum(now.cargo) + sum(now.own), high=sum(now.cargo) + sum(now.own))

@@ -14,7 +14,6 @@ from boxship.notation.read_position import place
 from boxship.notation.scenarios import comparable
 from boxship.rules.layout import MONEY_LIMIT, OVER, State
 from boxship.rules.rulesets import RULESETS, SEAT_NAMES, Ruleset
-from boxship.rules.setup import empty_table
 from boxship.table.shapes import Situation
 from boxship.table.showing.situation import rules_shown, situation
 from tests.table.moments import many_moments, seen_by
@@ -74,7 +73,7 @@ def test_everything_can_be_sent() -> None:
 def test_the_rules_shown_are_those_that_pictures_use(name: str) -> None:
     rules = RULESETS[name]
     shown = rules_shown(rules, 4)
-    picture = look(rules, empty_table(rules, 4), None)
+    picture = look(rules, rules.for_players(4)[0], None)
     assert shown.words == name
     assert shown.containers == picture.containers
     assert {card: tuple(values.values()) for card, values in shown.card_values.items()} == picture.card_values

@@ -1,4 +1,4 @@
-"""The command ``boxship``: serve, play, check, replay, analyse, simulate, the arena of bots; alone it serves.
+"""The command ``boxship``: serve, play, check, replay, analyse, simulate, bots and agents; alone it serves.
 
 Each command lives in its own file, which only says its options; engine, server, bots, numba and rich are imported
 inside the commands that need them, so that ``boxship --help`` answers at once. For the same reason the help is plain
@@ -15,14 +15,23 @@ from typing import Annotated
 import typer
 
 from boxship.cli.commands.analyse import analyse
+from boxship.cli.commands.backup import backup, restore
 from boxship.cli.commands.bot_check import bot_check
 from boxship.cli.commands.bots import bots
 from boxship.cli.commands.check import check
+from boxship.cli.commands.doctor import doctor
+from boxship.cli.commands.export import export
+from boxship.cli.commands.lab import lab
 from boxship.cli.commands.league import league
+from boxship.cli.commands.mcp import mcp
+from boxship.cli.commands.migrate import migrate
 from boxship.cli.commands.play import play
+from boxship.cli.commands.print_kit import print_kit
 from boxship.cli.commands.replay import replay
-from boxship.cli.commands.serve import serve
+from boxship.cli.commands.serve import serve, show_config
 from boxship.cli.commands.simulate import simulate
+from boxship.cli.commands.story import story
+from boxship.cli.commands.think import think
 from boxship.cli.failures import FAILED, INTERRUPTED, say
 
 app = typer.Typer(
@@ -33,8 +42,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for command in (serve, play, check, replay, analyse, simulate, league, bots, bot_check):
+PLAYING = (serve, play, check, replay, story, analyse, simulate, export, lab, league, bots, bot_check, mcp)
+OPERATING = (migrate, backup, restore, doctor, think)
+for command in (*PLAYING, *OPERATING):
     app.command()(command)
+app.command("print")(print_kit)
+app.command("config")(show_config)
 
 _OWN_OPTIONS = ("-h", "--help", "--version")
 """Everything else that begins like an option is one of ``serve``."""
@@ -74,7 +87,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
-    if arguments and arguments[0].startswith("-") and arguments[0] not in _OWN_OPTIONS:
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in _OWN_OPTIONS):
         arguments.insert(0, "serve")
     try:
         app(arguments, prog_name="boxship")

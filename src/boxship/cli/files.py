@@ -8,8 +8,12 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from boxship.cli.told import STANDARD_INPUT, Told, one_line
+
+LARGEST: Final = 32_000_000
+"""Bytes of a file that is read whole: a record of a long game has some ten thousand."""
 
 
 class FileError(Told):
@@ -19,9 +23,11 @@ class FileError(Told):
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for ``-``; a FileError says why there is none."""
     try:
-        raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+        raw = sys.stdin.buffer.read(LARGEST + 1) if name == STANDARD_INPUT else _first_bytes(Path(name))
     except (OSError, ValueError) as problem:
         raise unusable(name, problem) from None
+    if len(raw) > LARGEST:
+        raise FileError("terminal-file-too-large", file=name, megabytes=LARGEST // 1_000_000)
     if b"\0" in raw:
         raise FileError("terminal-file-no-text", file=name)
     try:
@@ -30,15 +36,20 @@ def read_text(name: str) -> str:
         raise FileError("terminal-file-no-utf8", file=name, byte=problem.start + 1) from None
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that whoever looks finds the old text or the new one, never a half; a FileError says why not."""
+def _first_bytes(file: Path) -> bytes:
+    with file.open("rb") as reading:
+        return reading.read(LARGEST + 1)
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that whoever looks finds the old one or the new one, never a half; a FileError says why not."""
     try:
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
-            with open(handle, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123  # a handle has no path
-                file.write(text)
+            with open(handle, "wb") as file:  # noqa: PTH123  # a handle has no path
+                file.write(content.encode() if isinstance(content, str) else content)
                 file.flush()
                 os.fsync(file.fileno())
             _keep_mode(Path(temporary), target)

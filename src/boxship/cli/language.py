@@ -1,4 +1,4 @@
-"""The language of the person at the terminal: the one they ask for, or the system's."""
+"""What commands ask of the person at the terminal alike: their language (or the system's), and colours."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ LanguageOption = Annotated[
     ),
 ]
 """The option ``--language`` of every command that speaks to a player."""
+
+ColourOption = Annotated[
+    bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
+]
+"""The option ``--colour`` of every command that draws a table."""
 
 _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first that says anything counts."""

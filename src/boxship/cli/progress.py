@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from rich.console import Console
-from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 
 def progress_bar(screen: Console, *counts: ProgressColumn) -> Progress:
@@ -17,3 +20,11 @@ def progress_bar(screen: Console, *counts: ProgressColumn) -> Progress:
         transient=True,
         disable=not screen.is_terminal,
     )
+
+
+@contextmanager
+def counting(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar that is told how many are done, and of how many."""
+    with progress_bar(Console(stderr=True), MofNCompleteColumn()) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

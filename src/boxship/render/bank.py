@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from boxship.render.element import element, group, path, rect, use, words
 from boxship.render.layout import QUAY_LEFT, QUAY_RIGHT, Layout
@@ -10,9 +11,6 @@ from boxship.render.look import Look, money
 from boxship.render.piles import row_of_piles
 from boxship.render.position_fields import Position, colour_of, payment_words, tally
 from boxship.rules.rulesets import BROKER_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 LEFT, RIGHT = QUAY_LEFT + 12, QUAY_RIGHT - 12
 BROKER = 122.0

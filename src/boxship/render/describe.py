@@ -50,9 +50,9 @@ def player(position: Position, look: Look, seat: str) -> str:
     machines = listing([machine for machine in position[f"{seat}.machines"] if machine])
     facts = [
         "cash hidden" if cash is None else f"cash {money(cash)}",
-        f"{loans} {'loan' if loans == 1 else 'loans'}",
+        _counted(loans, "loan"),
         f"machines {machines or 'none'}",
-        f"{position[f'{seat}.warehouses']} warehouses",
+        _counted(position[f"{seat}.warehouses"], "warehouse"),
         f"factory store {' '.join(sorted(position[f'{seat}.factory'])) or 'empty'}",
         f"harbour store {' '.join(sorted(position[f'{seat}.harbour'])) or 'empty'}",
         f"ship {where(position, look, seat)} with {heap(tally(position[f'{seat}.ship'], look))}",
@@ -66,3 +66,7 @@ def player(position: Position, look: Look, seat: str) -> str:
         facts.append(f"total {money(total)}")
     you = " (you)" if seat == look.seat else ""
     return f"{look.name(seat)}{you}: {'; '.join(facts)}."
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}{'' if count == 1 else 's'}"

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.render.element import element, group, path, use, words
+from boxship.render.look import Look
 from boxship.render.piles import pile, upright_pile
 from boxship.render.position_fields import Position, tally
 from boxship.render.sea import ISLAND
-
-if TYPE_CHECKING:
-    from boxship.render.look import Look
 
 QUARTERS = ((494.0, 309.0), (494.0, 193.0), (649.0, 193.0), (649.0, 309.0))
 """Corners of the areas for three and four players, from the viewer's clockwise."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.render.element import element, group, path, rect, safe, use, words
 from boxship.render.layout import LEDGER_HEIGHT, WIDTH, Layout
 from boxship.render.look import Look, money
-
-if TYPE_CHECKING:
-    from boxship.render.position_fields import Position
+from boxship.render.position_fields import Position
 
 GAP = 10.0
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from boxship.catalogue import ENGLISH, Catalogue, catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 LETTERS: Mapping[str, str] = {
     "black": "K",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from boxship.render.element import PREFIX, element, path, rect, use, words
-from boxship.render.look import LETTERS, Look
+from boxship.render.look import Look
 
 CONTAINER_WIDTH, CONTAINER_HEIGHT = 30.0, 25.0
 UPRIGHT_WIDTH, UPRIGHT_HEIGHT = 15.0, 25.5
@@ -192,6 +192,7 @@ def definitions(look: Look, seats: tuple[str, ...]) -> str:
 
     Ids carry the word of the colour, so that two pictures in one page may share them without showing a wrong letter.
     """
-    boxes = "".join(container(index, colour, LETTERS[colour]) for index, colour in enumerate(look.colours))
+    letters = [look.texts.text(f"letter-{colour}") for colour in look.colours]
+    boxes = "".join(container(i, *each) for i, each in enumerate(zip(look.colours, letters, strict=True)))
     players = "".join(flag(seat) + hull(seat) for seat in seats)
     return element("defs", boxes, players, signs(), rose())

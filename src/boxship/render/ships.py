@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.render.element import element, group, path, safe, use
 from boxship.render.layout import BERTH, JETTY, MOORINGS, Berth, Layout, berths
+from boxship.render.look import Look
 from boxship.render.marks import CARGO_STEP, CARGO_X, CARGO_Y, HULL_LENGTH
 from boxship.render.position_fields import Position, cargo, where
 from boxship.rules.layout import SHIP_CAPACITY
-
-if TYPE_CHECKING:
-    from boxship.render.look import Look
 
 
 def moorings(position: Position, seats: tuple[str, ...], grid: Layout) -> dict[str, Berth]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.render.element import element, group, path, rect, use, words
+from boxship.render.layout import Layout
 from boxship.render.look import LETTERS, Look
 from boxship.render.position_fields import Position, end_note, tally
-
-if TYPE_CHECKING:
-    from boxship.render.layout import Layout
 
 MOST_CELLS = 24
 """A larger supply is a bar: cells would be too small to count."""

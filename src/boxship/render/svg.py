@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.render.bank import bank
 from boxship.render.board import board, quay
 from boxship.render.describe import description, title
@@ -11,15 +9,13 @@ from boxship.render.element import element, rect, safe, words
 from boxship.render.island import island
 from boxship.render.layout import WIDTH, layout
 from boxship.render.ledger import ledger
+from boxship.render.look import Look
 from boxship.render.marks import definitions
 from boxship.render.palette import style
 from boxship.render.position_fields import Position, around, headline, seats_of
 from boxship.render.sea import frame, water
 from boxship.render.ships import fleet, moorings
 from boxship.render.supply import supply
-
-if TYPE_CHECKING:
-    from boxship.render.look import Look
 
 
 def svg(position: Position, look: Look) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from boxship.render.ansi import Ink, breadth, clip, left, right
+from boxship.render.look import Look
 from boxship.render.position_fields import (
     Position,
     capacity,
@@ -22,9 +22,6 @@ from boxship.render.position_fields import (
 )
 from boxship.rules.layout import SHIP_CAPACITY
 from boxship.rules.rulesets import BROKER_NAMES
-
-if TYPE_CHECKING:
-    from boxship.render.look import Look
 
 NARROWEST = 80
 """A table needs this much; a smaller width is taken as this one."""
@@ -186,7 +183,7 @@ class Page:
             lines += self.wrapped(f"  {self.word('docks')}", docks)
         if position["payment"]:
             bid = [self.coded(part) for part in payment_bid(position)]
-            lines += self.wrapped(f"  {self.word('card')}", [f"{payment_words(position, look)}:", *bid])
+            lines += self.wrapped(f"  {self.word('card')}", [self.texts.head(payment_words(position, look)), *bid])
         return lines
 
     def coded(self, part: str) -> str:
@@ -196,7 +193,7 @@ class Page:
         colour, price = colour_of(part), self.texts.money(int(part.rpartition("@")[2]))
         values: dict[str, int | str] = {"count": 1, "colour": self.texts.text(f"colour-{colour}"), "price": price}
         store = self.word(part.partition(" ")[0])
-        return f"{self.letter(colour)} {store}: {self.texts.text('log-goods-priced', values)}"
+        return self.texts.headed(f"{self.letter(colour)} {store}", self.texts.text("log-goods-priced", values))
 
     def wrapped(self, name: str, parts: list[str]) -> list[str]:
         """Parts behind a name, in as many lines as they need."""

@@ -438,6 +438,8 @@ class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     broker: int | None = None
     """From 1 to 3."""
     ended: EndReason | None = None
+    bot: str | None = None
+    """The name of a bot that plays for somebody."""
     money: dict[str, int] = {}
     """What this changed in the cash of seats, as far as it is public."""
 
@@ -457,32 +459,3 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The round that began with it; None: none did."""
     next_facts: int = 0
     """How many of the facts, from the last one, belong to that round: what its first turn began with."""
-
-
-class Story(Struct, frozen=True, kw_only=True):
-    """A finished game in figures."""
-
-    net_worth: dict[str, list[int]]
-    """Seat -> what it would score at the start and after each round."""
-    auctions: list[StoryAuction]
-    flows: list[Flow]
-
-
-class StoryAuction(Struct, frozen=True, kw_only=True):
-    """One auction of the game."""
-
-    number: int
-    round: int
-    seller: str
-    cargo: list[str]
-    bids: dict[str, int]
-    buyer: str
-    price: int
-
-
-class Flow(Struct, frozen=True, kw_only=True):
-    """Money that went from one to another in the whole game; ``bank`` is the bank."""
-
-    payer: str
-    payee: str
-    amount: int

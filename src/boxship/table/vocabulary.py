@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
-from boxship.notation.clauses import Clause as Clause  # noqa: PLC0414, TC001  # one of these sets, for all who read them here
+from boxship.notation.clauses import Clause as Clause  # noqa: PLC0414  # one of these sets, for all who read them here
 from boxship.notation.write_position import EndReason as EndReason  # noqa: PLC0414  # one of these sets, for all who read them here
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 Phase = Literal["interest", "building", "seize", "sale", "act", "bid", "decide", "return", "over"]
 """What has to be decided; the phases inside one line never show."""
@@ -85,6 +83,7 @@ EntryKind = Literal[
     "line",
     "sealed",  # a bid was sealed or changed
     "undo",
+    "around",  # the game: who plays a seat, clocks, links
 ]
 
 FactKey = Literal[
@@ -146,6 +145,21 @@ FactKey = Literal[
     "over",  # the game is over, for the reason ended; seats are the winners
     # Taking back.
     "undo",  # seat takes back the last line
+    # Around the game.
+    "bot-own",  # seat goes away for a while: bot plays on
+    "bot-host",  # other lets bot play for seat, who is away
+    "bot-clock",  # seat's time has run out: bot plays on
+    "bot-resign",  # seat gives up: bot plays to the end
+    "back",  # seat plays again
+    "back-host",  # other gives seat back to its player
+    "agree",  # seat would end the game
+    "withdraw",  # seat would not any more
+    "ended",  # everybody has agreed to end the game
+    "clocks-run",  # everybody has come: the clocks run
+    "clocks-stood",  # no server ran for a time: the clocks stood
+    "link-join",  # seat has made the link to join new
+    "link-watch",  # seat has made the link to watch new
+    "seat-freed",  # seat has freed other's seat
 ]
 """Every fact of the log; the catalogues have a sentence ``log-KEY`` for each."""
 

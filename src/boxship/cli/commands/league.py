@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from boxship.cli.commands.elsewhere import Ray
 from boxship.cli.failures import guarded
 
 MOST_GAMES = 10_000_000
@@ -19,7 +20,8 @@ def league(
     entrants: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="BOT…", help="Names from `boxship bots`, or programs like ./mybot; one may be named several times."
+            metavar="BOT…",
+            help="Names from `boxship bots`, programs like ./mybot, chat models like chat:./model; also several times.",
         ),
     ] = None,
     games: Annotated[
@@ -28,19 +30,31 @@ def league(
     players: Annotated[int, typer.Option(min=3, max=5, help="How many seats, 3 to 5.")] = 4,
     rules: Annotated[str, typer.Option(help='Ruleset and options, like "jumbo investment_bank".')] = "classic",
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed deals the same games.")] = 1,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT", help="A secret for the deals of programs.", show_default="one of this machine, if needed"
+        ),
+    ] = None,
     seconds: Annotated[
         float, typer.Option(min=0.05, max=MOST_SECONDS, help="How long a program may think about a line.")
     ] = 5.0,
     jobs: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes that play.", show_default="one per processor")
     ] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or on auto.")] = None,
+    ray: Ray = None,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record into DIR.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write everything as JSON.")] = None,
     markdown: Annotated[Path | None, typer.Option(metavar="FILE", help="Write everything as Markdown.")] = None,
     resume: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep finished deals in this file or folder, and go on from those in it."),
+    ] = None,
+    regret: Annotated[
+        bool, typer.Option("--regret", help="Let the captain judge what every decision gave away.")
+    ] = False,
+    transcripts: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep what chat models were told and said, in DIR.")
     ] = None,
     watch: Annotated[
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="A watcher that notes something of each game.")
@@ -67,5 +81,8 @@ def league(
             markdown,
             resume,
             tuple(watch or ()),
+            key,
+            regret,
+            transcripts,
         )
     )

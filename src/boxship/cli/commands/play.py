@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from boxship.cli.failures import INTERRUPTED, guarded
-from boxship.cli.language import LanguageOption, spoken
+from boxship.cli.language import ColourOption, LanguageOption, spoken
 
 if TYPE_CHECKING:
     from boxship.catalogue import Catalogue
@@ -45,9 +45,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save.", show_default="your data folder")
     ] = None,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
-    ] = None,
+    colour: ColourOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Play against bots in this terminal.

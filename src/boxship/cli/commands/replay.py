@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from boxship.cli.failures import check_seat, guarded
-from boxship.cli.language import LanguageOption, spoken
+from boxship.cli.language import ColourOption, LanguageOption, spoken
 
 
 @guarded
@@ -20,9 +20,7 @@ def replay(
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="SEAT", help="Only what this seat knows; what is hidden is null.")
     ] = None,
-    colour: Annotated[
-        bool | None, typer.Option("--colour/--no-colour", help="Colours, or none.", show_default="on a terminal")
-    ] = None,
+    colour: ColourOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Replay a record as a story or as positions.

@@ -20,21 +20,10 @@ from boxship.game import View
 from boxship.notation.refusals import Refusal
 from boxship.rules import layout
 from boxship.table.drafting.completion import PartialLine, lines_from, next_words
+from boxship.table.showing.situation import PHASES
 
 MOST_LINES = 40
 """So many legal lines are listed at once."""
-
-
-_ASKED = {
-    layout.ACT: "act",
-    layout.BID: "bid",
-    layout.DECIDE: "decide",
-    layout.SEIZE: "seize",
-    layout.SALE: "sale",
-    layout.INTEREST: "interest",
-    layout.BUILDING: "building",
-    layout.RETURN: "return",
-}
 
 
 class Leave(Exception):  # noqa: N818  # a wish of the person, not an error
@@ -144,8 +133,8 @@ class Conversation:
             "amount": texts.money(g.bids[p]),
         }
         again = "-again" if g.phase == layout.BID and g.bidding > 1 else ""
-        asked = texts.text(f"terminal-ask-{_ASKED[g.phase]}{again}", values)
-        return f"{seat_name(texts, self.table.seat).lower()} {texts.money(g.cash[p])}, {asked}> "
+        asked = texts.text(f"terminal-ask-{PHASES[g.phase]}{again}", values)
+        return f"{seat_name(texts, self.table.seat)} {texts.money(g.cash[p])}, {asked}> "
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -190,14 +179,6 @@ class Conversation:
             return said
         return self.screen.texts.text("terminal-legal-now", {"reason": said, "lines": refusal.legal})
 
-    def why_not(self, line: str) -> str | None:
-        """Why a line is not legal; None if it is."""
-        try:
-            self.view.legal.tried(line)
-        except Refusal as refusal:
-            return reason(refusal, self.screen.texts)
-        return None
-
     def completed(self, typed: str) -> list[str]:
         """What TAB offers behind what was typed."""
         typed = typed.lstrip()
@@ -223,14 +204,14 @@ class Conversation:
             self.screen.show(f"  {self.screen.texts.text('terminal-more')}")
         if not found:
             nothing = self.screen.texts.text("terminal-nothing-legal")
-            self.screen.show(" ".join(filter(None, [nothing, self.why_not(beginning)])))
+            self.screen.show(" ".join(filter(None, [nothing, self.menu.refusal(beginning)])))
 
     def explain(self, line: str) -> None:
         """Why a line is not legal."""
         if not line:
             self.screen.say("terminal-why")
             return
-        self.screen.show(self.why_not(line) or self.screen.texts.text("terminal-legal"))
+        self.screen.show(self.menu.refusal(line) or self.screen.texts.text("terminal-legal"))
 
     def undo(self) -> None:
         """Take the last decision back, if nobody could have learned from it."""

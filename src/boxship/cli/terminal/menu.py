@@ -80,7 +80,7 @@ class Menu:
         """An entry of the first menu in a word or two of the reader's language."""
         kind, _, target = entry.partition(" ")
         name = self.texts.text(f"terminal-kind-{kind}")
-        return f"{name}: {self.target(kind, self.entries[entry][0])}" if target else name
+        return self.texts.headed(name, self.target(kind, self.entries[entry][0])) if target else name
 
     def meaning(self, entry: str) -> str:
         """What an entry of the first menu does."""
@@ -194,7 +194,7 @@ class Menu:
         owner = draft.seat if g.phase == layout.OFFER else g.seller
         store, place = divmod(step - steps.TAKE_FACTORY, steps.STORE)
         if g.phase == layout.OFFER:
-            word = f"{self.texts.text(f'terminal-{STORES[store]}')}: {word}"
+            word = self.texts.headed(self.texts.text(f"terminal-{STORES[store]}"), word)
         return self.there(word, shelves_of(g, owner, store)[place // SLOTS][place % SLOTS])
 
     def there(self, word: str, count: int) -> str:
@@ -276,7 +276,7 @@ class Menu:
             broker, kind = divmod(opening.number, 2)
             goods = container_words(self.texts, heap(g.lot[broker], self.draft.colours))
             there = self.texts.money(g.broker_money[broker]) if kind == layout.MONEY else goods or "–"
-            return f"{name}: {there}"
+            return self.texts.headed(name, there)
         return name
 
     def target(self, kind: str, opening: Opening) -> str:  # noqa: PLR0911  # one kind of line, one branch

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import TYPE_CHECKING
 
+from boxship.cli.terminal.screen import Screen
 from boxship.cli.terminal.sentences import Sentences
+from boxship.game import Game
 from boxship.notation.lines import Bid
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.view import view
+from boxship.table.shapes import Fact
 from boxship.table.telling.consequences import at_once, at_the_next_turn
-from boxship.table.telling.decision_facts import decision
+from boxship.table.telling.decision_facts import Change, decision
 from boxship.table.telling.log import bid_amount, sealed
 from boxship.table.telling.story import changes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from boxship.cli.terminal.screen import Screen
-    from boxship.game import Game
-    from boxship.table.shapes import Fact
-    from boxship.table.telling.decision_facts import Change
 
 
 @dataclass(frozen=True)

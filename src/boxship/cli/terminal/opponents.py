@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from boxship.bots.bot_pool import STAND_IN, BotPool
 from boxship.bots.opponents import FIRST
-from boxship.bots.registry import Player, UnknownBotError, player, searches
+from boxship.bots.registry import Player, UnknownBotError, player, reads_file, searches
 from boxship.catalogue import Catalogue
 from boxship.cli.terminal.words import seat_name
 from boxship.game import Game, View
@@ -31,15 +31,15 @@ class Searching:
         self._seed = seed
         self._pool = pool
         self._stand_in = player(STAND_IN, seed)
-        pool.warm_up()
+        pool.warm_up(name)
 
     def line(self, view: View) -> str:
         """The decision."""
-        if self._pool.is_warm:
+        if self._pool.is_warm(self._name):
             try:
                 return self._pool.ask(self._name, self._seed, view).result()
             except BrokenProcessPool:
-                self._pool.warm_up()
+                self._pool.warm_up(self._name)
         return self._stand_in.line(view)
 
 
@@ -50,7 +50,7 @@ def chosen(names: str | None, count: int) -> list[str]:
     """
     wanted = FIRST if names is None else [name.strip() for name in names.split(",")]
     for name in wanted:
-        player(name, 0)
+        _check(name)
     return [wanted[number % len(wanted)] for number in range(count)]
 
 
@@ -64,10 +64,17 @@ def bots_of(game: Game) -> dict[str, str]:
 def still_known(name: str) -> str:
     """The same name, or that of a trader if there is no such bot any more."""
     try:
-        player(name, 0)
+        _check(name)
     except UnknownBotError:
         return STAND_IN
     return name
+
+
+def _check(name: str) -> None:
+    """An UnknownBotError for a name that no bot at this table can have: one of a file may not fit it."""
+    if reads_file(name):
+        raise UnknownBotError(f"{name} plays in leagues")
+    player(name, 0)
 
 
 def seated(game: Game, names: Mapping[str, str], seed: int | None, pool: BotPool) -> dict[str, Player]:
@@ -87,7 +94,7 @@ def introduced(names: Mapping[str, str], texts: Catalogue) -> Iterator[str]:
     for seat, name in names.items():
         key = f"pages-bot-{_described(name).replace(':', '-')}"
         who = f"  {left(seat_name(texts, seat), longest)}  "
-        yield who + (f"{texts.text(key)}: {texts.text(f'{key}-line')}" if key in texts else name)
+        yield who + (texts.headed(texts.text(key), texts.text(f"{key}-line")) if key in texts else name)
 
 
 def _described(name: str) -> str:

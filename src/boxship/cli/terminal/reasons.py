@@ -6,14 +6,11 @@ into words first. The page does the same in ``web/src/lib/reason.ts``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from boxship.catalogue import Catalogue
 from boxship.cli.terminal.words import colour_name, goods_words, seat_name
-from boxship.notation.refusals import Containers
-
-if TYPE_CHECKING:
-    from boxship.catalogue import Catalogue
-    from boxship.notation.refusals import Refusal, Value
+from boxship.notation.refusals import Containers, Refusal, Value
 
 _MONEY = frozenset({"cash", "cost", "least", "most", "price", "prices"})
 _SEATS = frozenset({"seat", "due", "seats"})

@@ -5,16 +5,12 @@ The page draws the containers instead.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from boxship.catalogue import Catalogue
 from boxship.cli.terminal.words import colour_name, goods_words, seat_name
 from boxship.rules.rulesets import BROKER_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.catalogue import Catalogue
-    from boxship.table.shapes import Container, Fact
+from boxship.table.shapes import Container, Fact
 
 
 class Sentences:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from boxship.catalogue import Catalogue
+from boxship.catalogue import Catalogue
 
 Good = tuple[int, str, int | None]
 """So many containers of a colour, at a price or (None) without one."""

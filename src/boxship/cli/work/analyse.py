@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from boxship.bots.analysis.advice import ADVICE_ROLLOUTS, Advice, advise
+from boxship.bots.analysis.comparing import LINE_ROLLOUTS
 from boxship.bots.analysis.forecast import AdvisedLine, Forecast
-from boxship.bots.analysis.turning_points import LINE_ROLLOUTS, TurningPoint, turning_points
+from boxship.bots.analysis.turning_points import TurningPoint, turning_points
 from boxship.catalogue import Catalogue
 from boxship.cli.failures import check_seat, say
 from boxship.cli.files import FileError, read_text
@@ -115,7 +116,7 @@ def _print_advice(seen: View, wishes: Wishes) -> None:
     console.print(table)
     for line in advice.lines:
         if line.why is not None:
-            console.print(f"{line.line}: {why_in_words(texts, line.why)}")
+            console.print(texts.headed(line.line, why_in_words(texts, line.why)))
     if advice.cargo is not None:
         console.print(texts.text("terminal-cargo", {"name": name, "amount": texts.money(round(advice.cargo))}))
     for bid in advice.bids:

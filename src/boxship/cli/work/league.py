@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import shlex
 import time
@@ -20,17 +21,31 @@ from rich.progress import MofNCompleteColumn, TaskID
 from rich.table import Table
 
 from boxship.arena import journal as journals
+from boxship.arena.cluster import WorkersError
 from boxship.arena.entrants import Entrant, EntrantError
-from boxship.arena.journal import Journal, JournalError
+from boxship.arena.journal import LEAGUE, Journal, JournalError
 from boxship.arena.league import League
+from boxship.arena.league_key import own_key
 from boxship.arena.match import BotFailedError
-from boxship.arena.report import HEADINGS, as_json, as_markdown, endings, faults, how, meetings, rows, title
+from boxship.arena.regret import REGRET
+from boxship.arena.report import (
+    HEADINGS,
+    as_json,
+    as_markdown,
+    endings,
+    faults,
+    how,
+    meetings,
+    regrets,
+    rows,
+    title,
+    usage,
+)
 from boxship.arena.results import DealResult
 from boxship.arena.runner import LeagueSettings
 from boxship.arena.standings import Standings
 from boxship.arena.watchers import WatcherError, find_watcher
-from boxship.arena.workers import WorkersError
-from boxship.bots.processes import WorkerDiedError, undisturbed
+from boxship.bots.processes import WorkerDiedError, processors, undisturbed
 from boxship.cli.failures import INTERRUPTED, refuse, say
 from boxship.cli.files import shown, write_whole
 from boxship.cli.progress import progress_bar
@@ -62,6 +77,9 @@ class LeagueOptions:
     markdown: Path | None
     resume: Path | None
     watch: tuple[str, ...]
+    key: str | None = None
+    regret: bool = False
+    transcripts: Path | None = None
 
 
 def run(options: LeagueOptions) -> None:
@@ -80,11 +98,14 @@ def _run(options: LeagueOptions) -> None:
     identities = _identities(settings)
     if options.record is not None:
         make_ready(options.record)
+    if options.transcripts is not None:
+        make_ready(options.transcripts)
+        settings = dataclasses.replace(settings, transcripts=str(options.transcripts.resolve()))
     with _journal(options.resume, settings, games) as journal:
-        league = League(settings, games, journal.deals)
+        league = League(settings, games, journal.finished)
         if league.games != games:
             say(f"boxship: {league.games} games instead of {games}, so that every deal has all its rotations.")
-        played = league.play(options.jobs or _processors(), options.ray, record=options.record is not None)
+        played = league.play(options.jobs or processors(), options.ray, record=options.record is not None)
         with closing(played) as deals, _Screen(league) as screen:
             for deal in deals:
                 with undisturbed():
@@ -106,14 +127,16 @@ def _settings(options: LeagueOptions) -> tuple[LeagueSettings, int]:
     if options.entrants:
         entrants = tuple(map(Entrant.parse, options.entrants))
         rules = Ruleset.parse(options.rules)
-        settings = LeagueSettings(entrants, options.players, rules, options.seed, options.seconds, options.watch)
+        watchers = (*options.watch, *([REGRET] if options.regret and REGRET not in options.watch else []))
+        key = options.key if options.key is not None else _key(entrants, options.resume)
+        settings = LeagueSettings(entrants, options.players, rules, options.seed, options.seconds, watchers, key)
         return settings, options.games or GAMES
     if options.resume is None:
         refuse("who is to play? Name bots, like: boxship league trader random; `boxship bots` lists them")
     path = journals.place(options.resume)
     if not path.is_file():
         refuse(f"{shown(path)}: there is no such file to go on from")
-    header, _, _ = journals.read(path)
+    header, _, _ = journals.read(path, LEAGUE)
     try:
         settings = LeagueSettings(
             tuple(map(Entrant.parse, header["entrants"])),
@@ -122,10 +145,20 @@ def _settings(options: LeagueOptions) -> tuple[LeagueSettings, int]:
             int(header["seed"]),
             float(header["seconds"]),
             tuple(header["watchers"]),
+            str(header.get("key", "")),
         )
         return settings, options.games or int(header["games"])
     except (KeyError, TypeError, AttributeError):
         refuse(f"{shown(path)}: its first line does not say what is played")
+
+
+def _key(entrants: tuple[Entrant, ...], resume: Path | None) -> str:
+    """The key of the deals: none among our own bots, else that of the league that goes on, or of this machine."""
+    if all(entrant.is_ours for entrant in entrants):
+        return ""
+    if resume is not None and journals.place(resume).is_file():
+        return str(journals.read(journals.place(resume), LEAGUE)[0].get("key", ""))
+    return own_key(_own_folder())
 
 
 def _identities(settings: LeagueSettings) -> dict[str, str]:
@@ -138,19 +171,15 @@ def _identities(settings: LeagueSettings) -> dict[str, str]:
     return found
 
 
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @contextmanager
-def _journal(resume: Path | None, settings: LeagueSettings, games: int) -> Generator[Journal]:
+def _journal(resume: Path | None, settings: LeagueSettings, games: int) -> Generator[Journal[DealResult]]:
     """The file of finished deals. One that nobody asked for is only kept when the league is interrupted."""
     path = journals.place(resume) if resume is not None else _own_place()
-    journal = Journal(path, settings.written(), games)
+    journal = Journal(path, settings.written(), games, LEAGUE)
     try:
         yield journal
     except KeyboardInterrupt:
-        say(f"\nboxship: stopped after {len(journal.deals)} deals. Go on with:")
+        say(f"\nboxship: stopped after {len(journal.finished)} deals. Go on with:")
         say(f"  boxship league --resume {shlex.quote(str(path))}")
         raise typer.Exit(INTERRUPTED) from None
     else:
@@ -162,10 +191,14 @@ def _journal(resume: Path | None, settings: LeagueSettings, games: int) -> Gener
 
 def _own_place() -> Path:
     """Where finished deals are kept when nobody says where."""
+    began = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return _own_folder() / f"{began}-{os.getpid()}.jsonl"
+
+
+def _own_folder() -> Path:
     from platformdirs import user_data_path
 
-    began = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return user_data_path("boxship", appauthor=False) / "leagues" / f"{began}-{os.getpid()}.jsonl"
+    return user_data_path("boxship", appauthor=False) / "leagues"
 
 
 def _write_records(folder: Path, settings: LeagueSettings, deal: DealResult) -> None:
@@ -235,5 +268,7 @@ def _print(settings: LeagueSettings, table: Standings, identities: Mapping[str, 
     console.print("Games ended " + ", ".join(endings(table)) + ".")
     for name, identity in identities.items():
         console.print(f"{name} is {identity}")
-    for line in faults(table):
+    for line in (*regrets(table), *usage(table), *faults(table)):
         console.print(line)
+    if settings.key:
+        console.print(f"Programs took part, so the deals are those of seed {settings.seed} with --key {settings.key}")

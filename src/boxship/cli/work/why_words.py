@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from boxship.bots.analysis.why import Why
+from boxship.catalogue import Catalogue
 from boxship.cli.terminal.words import seat_name
-
-if TYPE_CHECKING:
-    from boxship.bots.analysis.why import Why
-    from boxship.catalogue import Catalogue
 
 _COUNTS: Final = ("count",)
 

@@ -29,6 +29,8 @@ advice-cargo = Die Ladung bringt dir wahrscheinlich { $amount }.
 advice-bids = Was die anderen wahrscheinlich bieten
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: { $low } bis { $high }, wahrscheinlich { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name }: wahrscheinlich { $middle }
 
 ## Turning points
 
@@ -44,3 +46,5 @@ advice-turning-better = Besser
 advice-turning-money = erwartetes Geld
 advice-turning-win = Siegchance
 advice-turning-show = Den Tisch bei Ereignis { $number } zeigen
+advice-turning-why = Warum
+advice-turning-see = Den Tisch in diesem Moment ansehen

@@ -15,7 +15,7 @@ auction-outline =
 auction-tie-heading = Gleichstand: { $names } bieten erneut
 auction-tie-outline = Alle Beteiligten legen verdeckt ein zweites Angebot drauf. Dann entscheidet der Verkäufer.
 auction-open-heading = Die Angebote sind aufgedeckt
-auction-open-outline = { $seller } kann das höchste Angebot akzeptieren, oder es an die Bank zahlen und die Ladung behalten.
+auction-open-outline = { $seller } kann das höchste Angebot akzeptieren oder es an die Bank zahlen und die Ladung behalten.
 # $names is the highest bidder.
 auction-open-outline-own =
     { $count ->

@@ -14,7 +14,7 @@ board-bank-quiet = Keine Versteigerung
 
 # Beside a player's name: whose turn it is, and who has to decide in somebody else's turn.
 board-turn-your = du bist dran
-board-turn-your-decision = deine Wahl
+board-turn-your-decision = du bist gefragt
 board-turn-their = am Zug
 board-turn-their-decision = entscheidet
 
@@ -114,8 +114,8 @@ board-goods =
     }
 board-goods-priced =
     { $count ->
-        [one] { $colour } für { $price }
-       *[other] { $count } × { $colour } für { $price }
+        [one] { $colour } zu { $price }
+       *[other] { $count } × { $colour } zu je { $price }
     }
 
 # On a phone: one of the two colours that run out first, and how many of it are left.

@@ -100,7 +100,7 @@ deciding-do-sail-bank = Du fährst zur Investmentbank
 deciding-do-sail-bank-loading = Du fährst zur Investmentbank und lädst { $goods }
 deciding-do-sail-harbour = Du fährst zu { $seat }
 deciding-do-sail-harbour-loading = Du fährst zu { $seat } und lädst für { $cost }: { $goods }
-deciding-do-machine = Du kaufst die Maschine ({ $colour })
+deciding-do-machine = Du kaufst eine Maschine: { $colour }
 deciding-do-warehouse = Du kaufst ein Lagerhaus
 deciding-do-call = Du bietest { $offer } für { $space }
 deciding-do-raise = Du überbietest: { $offer } für { $space }
@@ -141,7 +141,7 @@ deciding-idle-seize = Wähle, was du pfändest.
 deciding-idle-sale = Vor deinen Aktionen darfst du einen Container verkaufen.
 deciding-idle-bid = Eine Ladung wird versteigert: Gib dein Angebot ab.
 deciding-idle-decide = Die Angebote sind aufgedeckt: Du entscheidest.
-deciding-idle-return = Du wurdest bei der Bank überboten: Lege deine Container zurück.
+deciding-idle-return = Du wurdest bei der Bank überboten: Leg deine Container zurück.
 deciding-idle-sealed = Dein Angebot von { $amount } liegt verdeckt. Du kannst es noch ändern.
 
 ## Waiting for others
@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Warten auf das Angebot von { $seats }
        *[other] Warten auf die Angebote von { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = Die Angebote werden aufgedeckt
 deciding-wait-decide = { $seats } entscheidet über die Angebote
 deciding-wait-return = { $seats } legt das überbotene Angebot zurück
 deciding-wait-over = Das Spiel ist zu Ende
@@ -180,7 +182,7 @@ deciding-title-seize = Wähle, was du pfändest
 deciding-title-sale = Dein Zug, Inlandsverkauf
 deciding-title-bid = Dein Angebot
 deciding-title-decide = Akzeptieren oder ablehnen
-deciding-title-return = Lege dein Angebot zurück
+deciding-title-return = Leg dein Angebot zurück
 # Read out and shown in the browser's tab when it becomes the reader's turn.
 deciding-your-turn = Du bist am Zug
 # The title of the browser's tab. $what is one of deciding-title-… or deciding-wait-…
@@ -244,7 +246,7 @@ deciding-borrow = { $money } leihen
 deciding-repay = Zurückzahlen
 deciding-end = Zug beenden
 deciding-command = Eintippen
-deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Eingabe spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
+deciding-command-how = Zum Beispiel: sail sea. Tab ergänzt ein Wort, Enter spielt die Zeile; Pfeil nach oben holt frühere Zeilen zurück.
 # The list that opens while something is typed, for readers who do not see it.
 deciding-command-words = Wörter, die folgen können
 
@@ -267,8 +269,8 @@ deciding-keys-question = Diese Tasten zeigen
 deciding-keys-ctrl = Bestätigen, wo du auch bist
 deciding-keys-close = Schließen
 # What is written on these keys, as keyboards of the language have it.
-deciding-cap-enter = Eingabe
-deciding-cap-ctrl-enter = Strg Eingabe
+deciding-cap-enter = Enter
+deciding-cap-ctrl-enter = Strg Enter
 deciding-cap-escape = Esc
 deciding-cap-backspace = Rücktaste
 deciding-cap-space = Leertaste
@@ -318,6 +320,13 @@ deciding-links-seat = Einladungslink kopieren
 deciding-links-watch = Zuschauerlink kopieren
 deciding-links-copied = Kopiert
 deciding-links-hide = Ausblenden
+deciding-links-renew = Links erneuern
+deciding-links-new-watch = Neuer Zuschauerlink
+deciding-links-new-join = Neuer Einladungslink
+deciding-links-new-own = Neuer Link für meinen Platz
+deciding-links-free = Platz von { $name } freigeben
+deciding-links-sure = Noch einmal drücken: Der alte Link gilt dann nicht mehr
+deciding-links-renewed = Fertig. Der alte Link gilt nicht mehr.
 
 ## The sheet on a phone
 

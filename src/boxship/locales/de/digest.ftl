@@ -39,12 +39,12 @@ digest-others = Und die anderen
 
 # On a phone: the button that puts the slip with these rows away, and the one that shows all of them; there are five or more.
 digest-put-away = Weglegen
-digest-all = Alle { $count } Aktionen
+digest-all = Alle { $count } Ereignisse
 # On a phone, over the newest moves while the others play.
-digest-now = Was gerade geschieht
+digest-now = Was gerade passiert
 
 # The name of the list that a screen reader reads out: every event, and what is drafted.
-digest-spoken = Was geschieht, zum Vorlesen
+digest-spoken = Was passiert, zum Vorlesen
 
 ## What touched the reader, as rows like those of the log: $seat is drawn as a flag, so the verb comes first. What it
 ## changed in the reader's cash stands beside it.
@@ -80,9 +80,14 @@ digest-row-produce = { $seat } produziert { $goods }, zahlt { $other }
 digest-row-price-lower = { $seat } senkt { $goods } von { $was } auf { $amount }
 digest-row-price-raise = { $seat } erhöht { $goods } von { $was } auf { $amount }
 digest-row-sail-load = { $seat } fährt zu { $other }, lädt { $goods }
-digest-row-land = { $seat } landet { $goods } an
+digest-row-land = { $seat } bringt { $goods } zur Insel
 digest-row-bids-extra = Zweite Angebote: { $bids }
 digest-row-tie = Gleichstand bei { $amount }: { $seats }
 digest-row-accept = { $seat } verkauft { $goods } an { $other }
 digest-row-decline = { $seat } behält { $goods }
+digest-row-bot-own = { $seat } ist weg, ein Bot spielt
+digest-row-bot-host = { $seat } ist weg, ein Bot spielt
+digest-row-bot-clock = { $seat }: Zeit um, ein Bot spielt
+digest-row-bot-resign = { $seat } gibt auf, ein Bot spielt
+digest-row-back-host = { $seat } hat den Platz zurück
 digest-row-kept = { $seat } behält { $goods }: alle bieten null

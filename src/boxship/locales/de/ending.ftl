@@ -6,3 +6,6 @@ ending-of = { $what }: { $title }
 
 ending-over = Das Spiel ist aus
 ending-skip = Überspringen
+
+ending-story = Die Geschichte
+ending-result = Zurück zum Ergebnis

@@ -84,4 +84,4 @@ final-paid = gezahlt
 final-received = bekommen
 # The corner of the table: payers are rows, payees are columns.
 final-flows-corner = zahlt ↓ an →
-final-flow = { $payer } zahlte { $amount } an { $payee }
+final-flow = { $payer } → { $payee }: { $amount }

@@ -10,6 +10,8 @@ home-on-island = auf der Insel
 home-left = { $colours } übrig
 home-rules-line = Jede Regel, mit Bildern und Suche
 home-new-line = Mit Freunden, per Link
+home-replay = Partie noch einmal
+home-replay-line = Aus einer Datei, einem Text oder einem Link
 
 ## Tables in a list
 
@@ -20,7 +22,11 @@ home-free =
         [one] Ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-home-all = Alle { $count }, { $won } gewonnen
+home-all =
+    { $count ->
+        [one] { $count } Partie, { $won } gewonnen
+       *[other] { $count } Partien, { $won } gewonnen
+    }
 home-verb-play = Spielen
 home-verb-bid = Bieten
 home-verb-decide = Entscheiden

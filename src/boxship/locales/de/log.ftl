@@ -9,7 +9,7 @@
 
 log-title = Protokoll
 log-round = Runde { $round }
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 log-newest = neueste
 # What pressing a row does.
 log-show = Den Tisch nach Ereignis { $number } zeigen
@@ -151,6 +151,23 @@ log-over =
 ## Taking back
 
 log-undo = { $seat } nimmt das zurück
+
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } ist kurz weg: Ein Bot ({ $bot }) spielt weiter
+log-bot-host = { $seat } ist weg: { $other } lässt einen Bot ({ $bot }) spielen
+log-bot-clock = { $seat } hat keine Zeit mehr: Ein Bot ({ $bot }) spielt weiter
+log-bot-resign = { $seat } gibt auf: Ein Bot ({ $bot }) spielt zu Ende
+log-back = { $seat } ist wieder da
+log-back-host = { $seat } hat den Platz vom Bot zurück, dank { $other }
+log-agree = { $seat } möchte das Spiel beenden
+log-withdraw = { $seat } spielt doch lieber weiter
+log-ended = Das Spiel ist zu Ende: Alle wollten aufhören
+log-clocks-run = Alle sind da: Die Uhren laufen
+log-clocks-stood = Der Server war weg: Die Uhren standen still
+log-link-join = { $seat } hat einen neuen Einladungslink gemacht
+log-link-watch = { $seat } hat einen neuen Zuschauerlink gemacht
+log-seat-freed = { $seat } hat den Platz von { $other } freigemacht
 
 ## The history
 

@@ -10,7 +10,9 @@ pages-menu-places = Seiten
 pages-menu-home = Startseite
 pages-menu-new = Neuer Tisch
 pages-menu-tables = Meine Tische
-pages-menu-help = So wird gespielt
+pages-menu-results = Meine Ergebnisse
+pages-menu-paper = An einem echten Tisch
+pages-menu-help = Regeln
 pages-again = Neuer Versuch
 pages-name = Dein Name
 pages-name-optional = Dein Name (freiwillig)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Fünf Spieler
        *[other] { $count } Spieler
     }
+pages-new-clock = Uhr
+pages-new-clock-line = Alle haben ihre eigene Zeit. Ist sie um, spielt ein Bot weiter, bis du wieder da bist.
+pages-new-clock-none = Keine Uhr
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } pro Zug
 pages-new-more = Erweitert
 pages-new-rounds = Rundenlimit
 pages-new-rounds-line = Ist das Spiel nach dieser Runde noch nicht zu Ende, wird gewertet, wie es steht.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Kapitän
 pages-bot-captain-2-line = Denkt voraus und errät aus den Angeboten, wer welche Karte hat.
 pages-bot-captain-3 = Alter Seebär
 pages-bot-captain-3-line = Ein Kapitän, der lange nachdenkt und wenig übersieht.
+pages-bot-admiral = Admiral
+pages-bot-admiral-line = Hat das Spiel in Millionen Partien gegen Gegner aller Art gelernt.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Stärke { $level } von { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

@@ -113,6 +113,7 @@ reason-produced = Du hast in diesem Zug schon produziert. Das geht nur einmal je
 reason-produce_all = Du musst alles produzieren, was du kannst. In deinem Fabrikgeschäft liegt dann: { $goods }.
 reason-produce_choice =
     { $room ->
+        [0] Dein Fabrikgeschäft ist voll. Je Maschine passen zwei Container hinein.
         [one] Es ist nur Platz für einen Container. Wähle, was du produzierst: { $choice }.
        *[other] Es ist nur Platz für { $room } Container. Wähle, was du produzierst: { $choice }.
     }
@@ -187,7 +188,7 @@ reason-bid_least =
                *[other] Biete { $count } Container oder mehr.
             }
     }
-reason-return_exactly = Lege genau das zurück, was du zurückbekommen hast: { $goods }.
+reason-return_exactly = Leg genau das zurück, was du zurückbekommen hast: { $goods }.
 
 ## What the server could not do. $sentence is an explanation in English.
 
@@ -201,6 +202,17 @@ problem-nothing_to_undo = Gerade gibt es nichts zurückzunehmen.
 problem-nothing_to_decide = Du hast gerade nichts zu entscheiden.
 problem-no_hints = Tipps gibt es nur, wenn alle anderen Bots sind.
 problem-no_free_seat = Alle Plätze sind besetzt.
+problem-name_taken = Das ist die Farbe eines anderen Platzes. Bitte wähle einen anderen Namen.
 problem-not_over = Dafür muss das Spiel zu Ende sein.
+problem-ended = Dieses Spiel ist zu Ende.
+problem-bot_plays = Ein Bot spielt auf diesem Platz. Hol ihn dir erst zurück.
+problem-still_here = So lange ist der Platz noch nicht leer.
+problem-resigned = Wer aufgegeben hat, kann in dieses Spiel nicht zurück.
+problem-time_out = Die Zeit für diesen Zug ist um. Hol dir den Platz zurück, wenn der Bot gespielt hat.
+problem-is_over = In diesem Moment ist das Spiel schon zu Ende. Wähle einen früheren.
+problem-running = Von hier kannst du weiterspielen, sobald dieses Spiel zu Ende ist.
+problem-bad_record = Diese gespeicherte Partie lässt sich nicht lesen (auf Englisch: { $sentence })
+problem-no_record = Das ist keine Partie von Boxship. Eine gespeicherte Partie ist ein Text, der mit der Zeile „boxship record 1“ beginnt.
+problem-no_printing = Dieser Server kann keine PDF-Dateien erzeugen. Wer ihn betreibt, kann das ergänzen.
 problem-failed = Hier ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuch es noch einmal.
 problem-unreachable = Der Tisch antwortet nicht. Bist du online, und läuft der Server noch?

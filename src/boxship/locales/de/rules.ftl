@@ -24,8 +24,8 @@ rules-shown-table = An deinem Tisch gilt: { $rules }
 # On a folded clause. $what is an edition or an option, several joined with "or".
 rules-only = Nur mit: { $what }
 # On a clause, before what other editions say. $what as above.
-rules-with = Mit { $what }
-rules-without = Ohne { $what }
+rules-with = Mit: { $what }
+rules-without = Ohne: { $what }
 rules-example = Beispiel
 
 ## In five minutes
@@ -40,7 +40,7 @@ rules-chain-harbour = Jemand anders kauft ihn und bietet ihn im eigenen Hafenges
 rules-chain-ship = Ein Kapitän lädt ihn.
 rules-chain-island = Auf der Insel bieten alle anderen auf die Ladung.
 rules-five-turn = In deinem Zug zahlst du Zinsen für deine Kredite und hast dann bis zu zwei Aktionen: produzieren, für den Hafen kaufen, bauen, fahren, laden. Billige Container sind schnell weg; teure warten auf jemanden, der genau diese Farbe braucht.
-rules-five-auction = Dein Schiff legt an der Insel an: Alle anderen bieten verdeckt auf alles, was du geladen hast. Nimm das höchste Angebot an, und die Bank zahlt dir noch einmal so viel; oder zahl selbst so viel und behalte die Ladung.
+rules-five-auction = Dein Schiff legt an der Insel an: Alle anderen bieten verdeckt auf alles, was du geladen hast. Nimm das höchste Angebot an, und die Bank zahlt dir noch einmal so viel; oder zahle selbst so viel und behalte die Ladung.
 rules-five-card = Am Ende gibst du auf der Insel die Farbe ab, von der du am meisten hast. Dein größter Stapel sollte also eine Farbe sein, die du leicht hergibst. Hast du alle fünf Farben, zählt eine davon doppelt.
 # Under a pile that is discarded.
 rules-card-gone = abgegeben
@@ -52,7 +52,7 @@ rules-card-sum = Diese Insel ist { $total } wert: Alle fünf Farben sind da, und
 ## Words
 
 rules-words-title = Begriffe
-rules-words = • In deinem Fabrikgeschäft steht, was deine Maschinen produziert haben, jeder Container zu einem Preis für die Häfen der anderen. • In deinem Hafengeschäft steht, was du aus den Fabriken der anderen gekauft hast, jeder Container zu einem Preis für die Schiffe, die dort anlegen. • In deinem Gebiet auf der Insel liegt, was dir endgültig gehört. • Der Vorrat ist der gemeinsame Haufen der Container, die noch niemand produziert hat. • Die Bank zahlt und nimmt Geld ohne Grenze. • Der Spieler rechts von dir, der immer direkt vor dir am Zug ist, ist dein Gewerkschaftsvorsitzender.
+rules-words = • In deinem Fabrikgeschäft steht, was deine Maschinen produziert haben, jeder Container zu einem Preis für die Häfen der anderen. • In deinem Hafengeschäft steht, was du aus den Fabriken der anderen gekauft hast, jeder Container zu einem Preis für die Schiffe, die dort anlegen. • In deinem Gebiet auf der Insel liegt, was dir endgültig gehört. • Im Vorrat liegen für alle die Container, die noch niemand produziert hat. • Die Bank zahlt und nimmt Geld, so viel es auch ist. • Der Spieler rechts von dir, der immer direkt vor dir am Zug ist, ist dein Gewerkschaftsvorsitzender.
 
 ## R0
 
@@ -109,7 +109,7 @@ rules-r2-2 = Die Aktionen sind: • eine Maschine oder ein Lagerhaus kaufen (R4.
 rules-r2-3-title = An der Insel endet der Zug
 rules-r2-3 = Wenn du an der Insel anlegst, beginnt eine Versteigerung, und mit ihr endet dein Zug, auch wenn du noch eine Aktion hättest.
 rules-r2-4-title = Wann der Zug vorbei ist
-rules-r2-4 = Nach deiner zweiten Aktion ist dein Zug von selbst vorbei. Leihen oder zurückzahlen musst du vorher; Aktionen kosten nur Geld, du verpasst also nichts. Überbietest du mit deiner zweiten Aktion jemanden beim Makler, endet der Zug, sobald dieser Spieler seine Container zurückgelegt hat (R9.3).
+rules-r2-4 = Nach deiner zweiten Aktion endet dein Zug von selbst. Willst du leihen oder zurückzahlen, tu es vorher. Dadurch entgeht dir nichts, denn Aktionen kosten nur Geld und bringen keines. Überbietest du mit deiner zweiten Aktion jemanden beim Makler, endet der Zug, sobald die zurückgegebenen Container eingeräumt sind (R9.3).
 
 ## R3
 
@@ -117,7 +117,7 @@ rules-r3-title = Zinsen und Zahlungsausfall
 rules-r3-1-title = Zinsen zahlen
 rules-r3-1 = Zu Beginn deines Zuges schuldest du { $interest } für jeden deiner Kredite. Das Geld geht an die Bank; mit der Investmentbank für den ersten Kredit an Makler I, für den zweiten an Makler II. Solange du Bargeld hast, zahlst du, Dollar für Dollar. Was du zahlen kannst, musst du zahlen.
 rules-r3-2-title = Ein Kredit und kein Bargeld
-rules-r3-2 = Mit einem Kredit und ohne Bargeld hast du die Wahl: Nimm einen zweiten Kredit auf und zahl davon (der neue kostet erst im nächsten Zug Zinsen), oder lass dich pfänden. Mit zwei Krediten kannst du nichts mehr leihen; für alles, was du nicht zahlen kannst, wird gepfändet.
+rules-r3-2 = Mit einem Kredit und ohne Bargeld hast du die Wahl: Nimm einen zweiten Kredit auf und zahle davon (der neue kostet erst im nächsten Zug Zinsen), oder lass dich pfänden. Mit zwei Krediten kannst du nichts mehr leihen; für alles, was du nicht zahlen kannst, wird gepfändet.
 rules-r3-3-title = Was gepfändet wird: Container, dann Gebäude
 rules-r3-3 = Jeder unbezahlte Kredit wird für sich abgerechnet, der zweite mit dem, was der erste übrig lässt: • Ein Container aus deinem Gebiet auf der Insel genügt. • Hast du dort keinen, kostet es zwei Container aus deinem Hafengeschäft. Was dort fehlt, kommt stattdessen aus deinem Fabrikgeschäft. Haben beide Geschäfte zusammen nur einen Container, genügt dieser. • Hast du nirgends einen Container, kostet es ein Gebäude: eine Maschine auf irgendeinem Platz außer den ersten beiden oder ein Lagerhaus über deine ersten zwei hinaus. Container auf deinem Schiff, an deinem Kai bei der Investmentbank oder auf der Zahlungskarte werden nie gepfändet, aber solange du einen davon hast, sind deine Gebäude sicher. • Gibt es nichts zu pfänden, werden dir diese Zinsen für diesen Zug erlassen. ¶ Den Kredit behältst du in jedem Fall.
 rules-r3-4-title = Ein Beispiel mit zwei Krediten
@@ -130,20 +130,20 @@ rules-r3-6-neighbour = Wird ein Gebäude gepfändet, sagt der Nachbar auch, ob e
 rules-r3-6-debtor = Kommen eine Maschine und ein Lagerhaus in Frage, sagt der Schuldner, welches von beiden. Welche Maschine es ist, wählt weiterhin der Nachbar.
 rules-r3-7-title = Wohin es kommt
 rules-r3-7 = Gepfändete Container sind aus dem Spiel und kommen nicht in den Vorrat zurück. Gebäude gehen in ihren Vorrat zurück und können wieder gekauft werden. Eine Maschine hinterlässt eine Lücke, und deine nächste Maschine kommt auf den billigsten freien Platz. Ein Lagerhaus wird immer vom teuersten Platz genommen, den du belegst.
-rules-r3-7-example = Deine Maschinen stehen auf den Plätzen gratis, $6, $9 und $12. Die auf $9 wird gepfändet. Deine nächste Maschine kostet $9 und füllt die Lücke.
+rules-r3-7-example = Deine Maschinen stehen auf dem Gratisplatz und auf denen für $6, $9 und $12. Die auf $9 wird gepfändet. Deine nächste Maschine kostet $9 und füllt die Lücke.
 
 ## R4
 
 rules-r4-title = Bauen, kaufen, produzieren
 rules-r4-1-title = Maschine oder Lagerhaus kaufen
-rules-r4-1 = Zahl der Bank den Preis deines billigsten freien Maschinenplatzes oder deines nächsten Lagerhausplatzes. Weitere Maschinen kosten { $machine-prices }, weitere Lagerhäuser { $warehouse-prices }. Du darfst keine zwei Maschinen gleicher Farbe besitzen, nicht ohne freien Platz bauen und nichts nehmen, was der Vorrat nicht hat. Ein neues Gebäude zählt ab sofort.
+rules-r4-1 = Zahle der Bank den Preis deines billigsten freien Maschinenplatzes oder deines nächsten Lagerhausplatzes. Weitere Maschinen kosten { $machine-prices }, weitere Lagerhäuser { $warehouse-prices }. Du darfst keine zwei Maschinen gleicher Farbe besitzen, nicht ohne freien Platz bauen und nichts nehmen, was der Vorrat nicht hat. Ein neues Gebäude zählt ab sofort.
 rules-r4-2-title = Für das Hafengeschäft kaufen
-rules-r4-2 = Wähle einen Mitspieler und kauf einen oder mehrere Container aus seinem Fabrikgeschäft, jeden zu seinem Preis. Ablehnen kann er nicht. In dein Hafengeschäft passt ein Container je Lagerhaus. Danach darfst du für alles in deinem Hafengeschäft, alt und neu, die Preise festlegen, von { $harbour-low } bis { $harbour-high }. Bei einem zweiten Mitspieler zu kaufen ist eine zweite Aktion.
+rules-r4-2 = Kauf aus dem Fabrikgeschäft eines Mitspielers einen oder mehrere Container, jeden zu seinem Preis. Ablehnen geht nicht. In dein Hafengeschäft passt ein Container je Lagerhaus. Danach darfst du für alles in deinem Hafengeschäft, alt und neu, die Preise festlegen, von { $harbour-low } bis { $harbour-high }. Bei einem zweiten Mitspieler zu kaufen ist eine zweite Aktion.
 rules-r4-2-example = Im Fabrikgeschäft von Rot stehen 2 × { $black } für je $2, 1 × { $orange } für $4 und 1 × { $white } für $4. Blau nimmt 1 × { $black } und 1 × { $orange } und zahlt Rot $6.
 rules-r4-3-title = Nur Preise ändern
 rules-r4-3 = Du darfst dieselbe Aktion auch nutzen, ohne etwas zu kaufen, nur um in deinem Hafengeschäft die Preise zu ändern. Das geht selbst dann, wenn du nichts änderst oder das Geschäft leer ist.
 rules-r4-4-title = Produzieren
-rules-r4-4 = Zahl { $wage } an deinen Gewerkschaftsvorsitzenden, egal was dabei herauskommt; ohne dieses Geld kannst du nicht produzieren. Jede Maschine produziert dann einen Container ihrer Farbe, solange der Vorrat diese Farbe hat. In dein Fabrikgeschäft passen zwei Container je Maschine. Du musst alles produzieren, was Vorrat und Platz erlauben; reicht der Platz nur für einen Teil, wählst du aus. Danach darfst du für alles in deinem Fabrikgeschäft die Preise festlegen, von { $factory-low } bis { $factory-high }. Du darfst auch produzieren, wenn nichts entstehen kann: Dann zahlst du nur, um Preise zu ändern.
+rules-r4-4 = Zahle { $wage } an deinen Gewerkschaftsvorsitzenden, egal was dabei herauskommt; ohne dieses Geld kannst du nicht produzieren. Jede Maschine produziert dann einen Container ihrer Farbe, solange der Vorrat diese Farbe hat. In dein Fabrikgeschäft passen zwei Container je Maschine. Du musst alles produzieren, was Vorrat und Platz erlauben; reicht der Platz nur für einen Teil, wählst du aus. Danach darfst du für alles in deinem Fabrikgeschäft die Preise festlegen, von { $factory-low } bis { $factory-high }. Du darfst auch produzieren, wenn nichts entstehen kann: Dann zahlst du nur, um Preise zu ändern.
 rules-r4-4-example = Du hast drei Maschinen und fünf Container im Fabrikgeschäft, in das sechs passen. Du zahlst { $wage } und produzierst einen Container; die Farbe wählst du unter denen deiner Maschinen, die der Vorrat noch hat.
 rules-r4-5-title = Preise
 rules-r4-5 = Zum selben Preis dürfen beliebig viele Container stehen.
@@ -158,7 +158,7 @@ rules-r5-title = Schiffsfahrt
 rules-r5-1-title = Immer eine Strecke
 rules-r5-1 = Eine Aktion bringt dein Schiff eine Strecke weiter: von der offenen See in den Hafen eines Mitspielers, zur Insel oder zur Investmentbank, oder von dort zurück auf die offene See. Direkt von Hafen zu Hafen geht es nicht, und dein eigener Hafen ist für dein Schiff gesperrt.
 rules-r5-2-title = Laden bei der Ankunft
-rules-r5-2 = Wenn du in einem Hafen ankommst, darfst du gleich, als Teil der Fahrt, beliebig viele Container aus diesem Hafengeschäft zu ihren Preisen kaufen. Ein Schiff trägt bis zu { $ship }. Der Besitzer kann nicht ablehnen.
+rules-r5-2 = Wenn du in einem Hafen ankommst, darfst du gleich, als Teil der Fahrt, beliebig viele Container aus diesem Hafengeschäft zu ihren Preisen kaufen. Auf ein Schiff passen bis zu { $ship } Container. Der Besitzer kann nicht ablehnen.
 rules-r5-2-example = Im Hafengeschäft von Rot stehen 2 × { $black } für je $3, 1 × { $brown } für $4 und 1 × { $tan } für $4. Blau läuft ein, nimmt 1 × { $black } und 1 × { $tan } und zahlt $7.
 rules-r5-3-title = Noch einmal laden
 rules-r5-3 = Solange du in einem Hafen liegst, kannst du eine Aktion zum Laden nutzen: Kauf dort einen oder mehrere Container, ohne zu fahren.
@@ -173,7 +173,7 @@ rules-r6-1 = Ein Kredit bringt { $loan } und kostet keine Aktion. Zwei darfst du
 rules-r6-2-title = Zurückzahlen
 rules-r6-2 = Du darfst einen Kredit in deinem eigenen Zug zurückzahlen, immer die vollen { $loan }, nach den Zinsen und bevor du an der Insel anlegst. Auch das kostet keine Aktion.
 rules-r6-3-title = Nie unter null
-rules-r6-3 = Niemandes Bargeld sinkt unter null. Alle sehen, wer leiht.
+rules-r6-3 = Niemand hat je weniger als null. Alle sehen, wer leiht.
 rules-r6-4-title = Nicht im selben Zug
 rules-r6-4 = Hast du in deinem eigenen Zug geliehen, auch für Zinsen, darfst du in diesem Zug nicht zurückzahlen. Ein Kredit für ein Angebot im Zug eines anderen zählt nicht.
 
@@ -199,7 +199,7 @@ rules-r8-5-title = Ablehnen
 rules-r8-5 = Der Verkäufer behält die Ladung im eigenen Gebiet auf der Insel und zahlt dafür der Bank, was am höchsten geboten war. Das Geld muss da sein; leihen ist erlaubt.
 rules-r8-6-title = Niemand bietet etwas
 rules-r8-6 = Was geschieht, wenn niemand auch nur einen Dollar bietet, hängt von der Ausgabe ab.
-rules-r8-6-seller_decides = Alle stehen gleich bei $0, und wie bei jedem Gleichstand gibt es ein zweites Angebot. Bringt auch das nichts, behält der Verkäufer die Ladung oder schenkt sie einem Bieter seiner Wahl. Geld fließt nicht.
+rules-r8-6-seller_decides = Alle liegen mit $0 gleichauf, und wie bei jedem Gleichstand gibt es ein zweites Angebot. Bringt auch das nichts, behält der Verkäufer die Ladung oder schenkt sie einem Bieter nach Wahl. Geld fließt nicht.
 rules-r8-6-keeps_at_once = Der Verkäufer behält die Ladung umsonst, ohne zweites Angebot.
 rules-r8-6-keeps_after_extra = Alle bieten ein zweites Mal. Bringt auch das nichts, behält der Verkäufer die Ladung umsonst.
 rules-r8-7-title = Danach
@@ -230,11 +230,11 @@ rules-r9-8 = Wie auch immer das Spiel endet: Eine laufende Versteigerung wird vo
 
 rules-r10-title = Spielende und Schlusswertung
 rules-r10-1-title = Wann das Spiel endet
-rules-r10-1 = Fehlen nach einer Produktion zwei oder mehr Farben im Vorrat, ist das Spiel gleich zu Ende, und nichts hält es mehr auf. Dieser Spieler beendet noch seinen Zug, mit der zweiten Aktion, falls er eine hat. Dann wird gewertet.
+rules-r10-1 = Fehlen nach einer Produktion zwei oder mehr Farben im Vorrat, steht das Ende fest, und nichts hält es mehr auf. Wer produziert hat, spielt den Zug noch zu Ende, auch die zweite Aktion, wenn noch eine übrig ist. Dann wird gewertet.
 rules-r10-2-title = Farben, die zurückkommen
-rules-r10-2 = Eine Farbe, die ein Inlandsverkauf vorher in den Vorrat zurückgebracht hat, fehlt nicht.
+rules-r10-2 = Eine Farbe, die ein Inlandsverkauf vorher in den Vorrat zurückgebracht hat, gilt nicht als fehlend.
 rules-r10-3-title = Das Rundenlimit
-rules-r10-3 = Eine Runde geht von einem Zug des Startspielers bis zu seinem nächsten. Sind { $rounds } Runden vollständig, ist Schluss, und alle werten, was sie haben; das Ergebnis sagt, dass es so endete. Zinsen, Gebäude und abgelehnte Angebote ziehen Geld vom Tisch ab, und ein Tisch ohne Geld käme sonst vielleicht nie zum Ende.
+rules-r10-3 = Eine Runde geht von einem Zug des Startspielers bis zum nächsten. Sind { $rounds } Runden vollständig, ist Schluss, und alle werten, was sie haben; das Ergebnis sagt, dass es so endete. Zinsen, Gebäude und abgelehnte Angebote ziehen Geld vom Tisch ab, und ein Tisch ohne Geld käme sonst vielleicht nie zum Ende.
 rules-r10-4-title = Alle fünf Farben
 rules-r10-4 = Hast du in deinem Gebiet auf der Insel von jeder Farbe mindestens einen Container, zählt deine Farbe mit { $five }/{ $ten } je { $ten }, sonst je { $five }. Das wird vor dem Abgeben geprüft.
 rules-r10-5-title = Das Abgeben

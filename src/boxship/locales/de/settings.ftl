@@ -20,7 +20,7 @@ settings-pace-line = Solange du ein Ergebnis liest, wartet alles.
 
 settings-motion = Bewegung
 settings-motion-system = Wie mein System
-settings-motion-full = Volle
+settings-motion-full = Voll
 settings-motion-none = Keine
 settings-motion-line = Ohne Bewegung zeigt ein Ring, was sich geändert hat.
 

@@ -8,4 +8,4 @@ strip-sail-bank = Zur Bank fahren, { $count } laden
 # How full the ship is then.
 strip-ship = Schiff: { $count } von { $most }.
 # While prices are set: how.
-strip-move = Verschiebe Container, um ihre Preise zu ändern.
+strip-move = Verschieben ändert den Preis.

@@ -43,7 +43,7 @@ terminal-free = gratis
 terminal-wins = gewinnt
 terminal-in-turn = am Zug
 terminal-to-decide = entscheidet
-terminal-cash-hidden = Bargeld verdeckt
+terminal-cash-hidden = Bargeld geheim
 terminal-loans =
     { $count ->
         [one] { $count } Kredit
@@ -52,18 +52,18 @@ terminal-loans =
 terminal-total = Summe { $total }
 terminal-payment =
     { $kind ->
-        [money] { $name } bietet für das Geld von { $broker }
-       *[containers] { $name } bietet für die Container von { $broker }
+        [money] { $name } bietet für das Geld von Makler { $broker }
+       *[containers] { $name } bietet für die Container von Makler { $broker }
     }
 terminal-payment-yours =
     { $kind ->
-        [money] Du bietest für das Geld von { $broker }
-       *[containers] Du bietest für die Container von { $broker }
+        [money] Du bietest für das Geld von Makler { $broker }
+       *[containers] Du bietest für die Container von Makler { $broker }
     }
 
 ## Der Anfang
 
-terminal-intro = Container: Du spielst { $seat }. Produziere Container, kaufe andere für dein Hafengeschäft, hole mit dem Schiff eine gemischte Ladung, verkaufe sie in der Versteigerung auf der Insel und kaufe dort, was deiner geheimen Karte nach etwas wert ist. Wer am meisten Geld hat, gewinnt. Ein Zug hat zwei Aktionen.
+terminal-intro = Container: Du spielst { $seat }. Produziere Container, kaufe andere für dein Hafengeschäft, hole mit dem Schiff eine gemischte Ladung, verkaufe sie in der Versteigerung auf der Insel und kaufe dort, was laut deiner geheimen Karte viel wert ist. Wer am meisten Geld hat, gewinnt. Ein Zug hat zwei Aktionen.
 terminal-intro-how = Antworte mit einer Zahl aus der Liste über der Eingabe oder tippe eine Zeile wie diese (TAB ergänzt):
 terminal-intro-more = Enter erklärt die Zahlen; rules, help und table zeigen dir mehr.
 terminal-opponents = Du spielst gegen
@@ -99,7 +99,7 @@ terminal-legal-now = { $reason } (Jetzt möglich: { $lines })
 terminal-legal = Das ist erlaubt.
 terminal-nothing-legal = So beginnt nichts, was jetzt erlaubt ist.
 terminal-more = und noch mehr …
-terminal-why = Sag why und eine Zeile, zum Beispiel: why sail island
+terminal-why = Tippe why und eine Zeile, zum Beispiel: why sail island
 terminal-undo-nothing = Noch gibt es nichts zurückzunehmen.
 terminal-undo-over = Das Spiel ist zu Ende und die Karten liegen offen: Jetzt wird nichts mehr zurückgenommen.
 terminal-undo-bid = Ein Angebot ist endgültig.
@@ -131,19 +131,19 @@ terminal-kind-keep = behalten
 terminal-kind-bid = bieten
 terminal-kind-accept = akzeptieren
 terminal-kind-decline = ablehnen
-terminal-kind-default = nicht leihen
+terminal-kind-default = pfänden lassen
 terminal-kind-building = Gebäude
 terminal-kind-seize = pfänden
 terminal-kind-return = zurücklegen
 terminal-meaning-produce = produzieren und die Preise im Fabrikgeschäft festlegen
 terminal-meaning-buy = aus einem Fabrikgeschäft kaufen und die Preise im Hafengeschäft festlegen
-terminal-meaning-reprice = nur das Hafengeschäft neu anordnen
+terminal-meaning-reprice = nur die Preise im Hafengeschäft ändern
 terminal-meaning-sail = mit dem Schiff fahren; in einem Hafen darfst du kaufen
 terminal-meaning-load = laden, wo dein Schiff liegt
 terminal-meaning-machine = eine Maschine kaufen
 terminal-meaning-warehouse = ein Lagerhaus kaufen
 terminal-meaning-call = einen Makler der Investmentbank anrufen
-terminal-meaning-raise = in der offenen Versteigerung des Maklers überbieten
+terminal-meaning-raise = jemanden in der laufenden Versteigerung beim Makler überbieten
 terminal-meaning-bid = verdeckt bieten
 terminal-meaning-accept = das höchste Angebot akzeptieren
 terminal-meaning-decline = das höchste Angebot selbst zahlen und die Ladung behalten
@@ -152,18 +152,18 @@ terminal-meaning-keep = nichts im Inland verkaufen
 terminal-meaning-return = Preise für das festlegen, was von der Zahlungskarte zurückkam
 terminal-meaning-building-machine = eine Maschine darf gepfändet werden
 terminal-meaning-building-warehouse = ein Lagerhaus darf gepfändet werden
-terminal-meaning-default = nichts für die Zinsen leihen
+terminal-meaning-default = nichts für die Zinsen leihen und sich pfänden lassen
 terminal-meaning-loan = einen Kredit aufnehmen; keine Aktion
 terminal-meaning-repay = einen Kredit zurückzahlen; keine Aktion
 terminal-meaning-end = den Zug beenden
 terminal-which = { $what }: was davon?
-terminal-say-number = Sag eine Zahl von 1 bis { $last } oder b für zurück.
+terminal-say-number = Tippe eine Zahl von 1 bis { $last } oder b für zurück.
 terminal-which-ones = Welche? Zahlen wie 1 1 2.
 terminal-which-ones-or-none = Welche? Zahlen wie 1 1 2; Enter für keinen.
 terminal-you-have = Du hast { $cash }.
-terminal-say-numbers = Sag Zahlen von 1 bis { $last } mit Leerzeichen dazwischen oder b für zurück.
-terminal-produce-all = Es muss alles produziert werden, was geht, nicht mehr und nicht weniger.
-terminal-one-needed = Mindestens einer muss es sein.
+terminal-say-numbers = Tippe Zahlen von 1 bis { $last } mit Leerzeichen dazwischen oder b für zurück.
+terminal-produce-all = Du musst alles produzieren, was geht, nicht mehr und nicht weniger.
+terminal-one-needed = Mindestens einen musst du wählen.
 terminal-there = { $count } da
 terminal-nothing-there = nichts da
 terminal-how-much = Wie viel? Du hast { $cash }. $
@@ -174,8 +174,8 @@ terminal-price =
     }
 terminal-say-price =
     { $count ->
-        [one] Sag einen Preis aus { $prices }; b für zurück.
-       *[other] Sag einen Preis für alle oder { $count } Preise wie { $usual } aus { $prices }; b für zurück.
+        [one] Tippe einen der Preise { $prices }; b für zurück.
+       *[other] Tippe einen Preis für alle oder { $count } Preise wie { $usual } aus { $prices }; b für zurück.
     }
 
 ## Hilfe
@@ -188,27 +188,27 @@ terminal-command-menu = was du tun kannst, mit Zahlen (oder drück einfach Enter
 terminal-command-legal = was du jetzt tippen kannst; legal sail zeigt die Zeilen, die so beginnen
 terminal-command-why = why ZEILE: warum eine Zeile nicht geht
 terminal-command-undo = die letzte Entscheidung zurücknehmen, solange sonst niemand entschieden hat
-terminal-command-table = noch einmal der Tisch
-terminal-command-log = alles, was geschehen ist; log 10 für die letzten zehn Entscheidungen
+terminal-command-table = den Tisch noch einmal zeigen
+terminal-command-log = alles, was passiert ist; log 10 für die letzten zehn Entscheidungen
 terminal-command-record = die Partie bis hierher in der Notation
 terminal-command-save = wo das Spiel gespeichert ist; save DATEI schreibt eine Kopie
 terminal-command-rules = die Regeln dieses Spiels auf einer Seite
 terminal-command-help = diese Seite
-terminal-command-quit = gehen; das Spiel ist gespeichert und kann weitergehen
+terminal-command-quit = aufhören; das Spiel ist gespeichert, und du kannst später weiterspielen
 
 ## Die Regeln auf einer Seite
 
 terminal-rules = Regeln: { $rules }
-terminal-rules-turn = Ein Zug: $1 Zinsen je Kredit, dann bis zu zwei Aktionen, jede auch zweimal, nur produzieren nicht.
+terminal-rules-turn = Ein Zug: $1 Zinsen je Kredit, dann bis zu zwei Aktionen, gern zweimal dieselbe, nur produzieren nicht.
 terminal-rules-machine = weitere Maschinen kosten { $machines }, jede Farbe einmal
 terminal-rules-warehouse = weitere Lagerhäuser kosten { $warehouses }
 terminal-rules-produce = $1 an deinen rechten Nachbarn; je Maschine ein Container, Platz für je zwei; dann neue Preise im Fabrikgeschäft: { $factory }
 terminal-rules-buy = aus einem Fabrikgeschäft, insgesamt ein Container je Lagerhaus; dann neue Preise im Hafengeschäft: { $harbour }
 terminal-rules-sail = über die offene See zu einem Hafen oder zur Insel, eine Aktion je Strecke; im Hafen bis zu fünf fürs Schiff kaufen; load kauft dort mehr
-terminal-rules-auction = Auf der Insel endet dein Zug: Die anderen bieten verdeckt für deine ganze Ladung. Akzeptiere das höchste Angebot, und die Bank zahlt dir dasselbe noch einmal; oder lehne ab, zahle so viel selbst, und die Ladung gehört dir.
-terminal-rules-loans = Kredite: je $10, höchstens zwei; in deinem Zug und vor einem Angebot. Kannst du Zinsen nicht zahlen, pfändet dein rechter Nachbar.
+terminal-rules-auction = Auf der Insel endet dein Zug: Die anderen bieten verdeckt auf deine ganze Ladung. Akzeptiere das höchste Angebot, und die Bank zahlt dir dasselbe noch einmal; oder lehne ab, zahle so viel selbst, und die Ladung gehört dir.
+terminal-rules-loans = Kredite: je $10, höchstens zwei; in deinem Zug und vor einem Angebot. Kannst du Zinsen nicht zahlen, pfändet dein rechter Nachbar etwas.
 terminal-rules-end = Das Ende: zwei Farben (je { $containers } Container) sind aufgebraucht, oder Runde { $rounds } ist vorbei.
-terminal-rules-score = Alle geben die Farbe ab, von der sie auf der Insel am meisten haben. Dann zählen Bargeld, die Insel nach der Karte ($10, $5/$10, $6, $4, $2; die zweite $10 mit allen fünf Farben), $2 für jeden Container im Hafengeschäft, $3 auf dem Schiff, −$11 für jeden Kredit.
+terminal-rules-score = Alle geben die Farbe ab, von der sie auf der Insel am meisten haben. Dann zählen Bargeld, die Insel nach der Karte ($10, $5/$10, $6, $4, $2; die zweite zählt mit allen fünf Farben $10), $2 für jeden Container im Hafengeschäft, $3 auf dem Schiff, −$11 für jeden Kredit.
 terminal-rules-domestic_sale = Inlandsverkauf: Vor den Aktionen darfst du einen Container für $2 im Inland verkaufen.
 terminal-rules-investment_bank = Investmentbank: Ruf einen Makler an, für Geld oder für Container; wer bis zum nächsten eigenen Zug nicht überboten wird, bekommt, was dort liegt. Container warten an deinem Kai: am Ende je $3.
 terminal-rules-open_money = Das Bargeld aller liegt offen.
@@ -228,8 +228,8 @@ terminal-score-total = Summe
 terminal-island-empty = Insel von { $name }: leer.
 terminal-island-counted =
     { $every ->
-        [all] Insel von { $name }: alle fünf Farben, die $5/$10-Farbe zählt also $10; weg fällt die häufigste: { $colour }.
-       *[some] Insel von { $name }: nicht alle fünf Farben; weg fällt die häufigste: { $colour }.
+        [all] Insel von { $name }: alle fünf Farben, die $5/$10-Farbe zählt also $10; abgegeben wird die häufigste: { $colour }.
+       *[some] Insel von { $name }: nicht alle fünf Farben; abgegeben wird die häufigste: { $colour }.
     }
 terminal-you-win = Du gewinnst mit { $total }!
 terminal-won =
@@ -269,15 +269,15 @@ terminal-standard-input = Standardeingabe
 terminal-stopped = angehalten.
 terminal-no-memory = dafür reicht der Speicher nicht
 terminal-refused-by-system = das System lässt es nicht zu
-terminal-no-language = „{ $word }“ sprechen wir nicht; möglich sind { $known }
+terminal-no-language = „{ $word }“ gehört nicht zu unseren Sprachen; möglich sind { $known }
 terminal-no-ruleset = mit diesen Regeln geht es nicht (auf Englisch: { $reason })
 terminal-no-seat = „{ $word }“ ist kein Platz in diesem Spiel; die Plätze sind { $seats }
 terminal-no-bot = einen Bot „{ $word }“ gibt es nicht; `boxship bots` zeigt alle
-terminal-no-saved-game = es gibt noch kein gespeichertes Spiel; fang eines an mit: boxship play
-terminal-no-resuming-input = aus der Standardeingabe kann kein Spiel weitergehen; speichere es zuerst als Datei
+terminal-no-saved-game = es gibt noch kein gespeichertes Spiel; beginne eines mit: boxship play
+terminal-no-resuming-input = aus der Standardeingabe lässt sich kein Spiel fortsetzen; speichere es zuerst als Datei
 terminal-whose-seat = { $file } sagt nicht, welcher Platz deiner ist; sag es mit --seat und einem von { $seats }
 terminal-exists = { $file } gibt es schon; nimm einen anderen Namen
-terminal-exists-resume = { $file } gibt es schon; mit --resume { $file } geht es dort weiter, oder nimm einen anderen Namen
+terminal-exists-resume = { $file } gibt es schon; mit --resume { $file } spielst du dort weiter, oder nimm einen anderen Namen
 terminal-no-record = { $file }: diese Partie lässt sich nicht lesen (auf Englisch: { $reason })
 terminal-no-scenario = { $file }: dieses Szenario lässt sich nicht lesen (auf Englisch: { $reason })
 terminal-neither = erwartet war eine Partie, die mit „{ $first }“ beginnt, oder ein Szenario mit den Schlüsseln { $keys }; es ist keines von beiden
@@ -289,8 +289,14 @@ terminal-file-in-the-way = { $file }: wo ein Ordner sein müsste, steht eine Dat
 terminal-file-forbidden = { $file }: dafür fehlt die Erlaubnis
 terminal-file-impossible = { $file }: so kann keine Datei heißen
 terminal-file-no-text = { $file }: das ist keine Textdatei
+terminal-file-too-large = { $file }: die Datei ist zu groß; höchstens { $megabytes } MB werden gelesen
 terminal-file-no-utf8 = { $file }: das ist kein UTF-8-Text (Byte { $byte })
 terminal-file-nothing-inside = { $file }: in diesem Ordner ist weder ein Szenario noch eine Partie
 terminal-file-disk-full = { $file }: auf dem Datenträger ist kein Platz mehr
 terminal-file-refused = { $file }: das System lässt es nicht zu
 terminal-file-system = { $file }: { $reason }
+
+## The story of a game
+
+terminal-story-runs = { $file }: Diese Partie ist nicht zu Ende, und eine Geschichte gibt es nur von beendeten.
+terminal-story-luck = die Ausgangslage wird noch einmal gespielt

@@ -55,4 +55,4 @@ why-sale_pays = Verkauft bringt sie dir { $gets }; sie zu behalten kostet { $cos
 why-keep_pays = Sie zu behalten kostet { $cost }, und sie zählt dann wohl { $worth }; verkauft bringt sie { $gets }.
 why-sell_now = { $price } sofort, für einen Container, den die anderen vielleicht liegen lassen.
 why-keep_goods = Die anderen zahlen für deine Container vielleicht mehr als die Bank.
-why-played_on = So ging es am besten aus, als Bots von hier aus weiterspielten.
+why-played_on = Das ging gut aus, als Bots von hier aus weiterspielten.

@@ -8,10 +8,10 @@
 worth-outline =
     { $count ->
         [one] Alle anderen bieten verdeckt. { $seller } nimmt das höchste Angebot an oder zahlt ebenso viel und behält den Container.
-       *[other] Alle anderen bieten verdeckt, für alle { $count } zusammen. { $seller } nimmt das höchste Angebot an oder zahlt ebenso viel und behält die Ladung.
+       *[other] Alle anderen bieten verdeckt auf die ganze Ladung. { $seller } nimmt das höchste Angebot an oder zahlt ebenso viel und behält die Ladung.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
-worth-described = In dieser Ladung: { $cargo }. Deine Karte sagt { $card }; am Ende bringt sie dir wahrscheinlich { $end }.
+worth-described = In dieser Ladung: { $cargo }. Deine Karte sagt { $card }; am Ende bringt dir die Ladung wahrscheinlich { $end }.
 worth-described-plain = In dieser Ladung: { $cargo }.
 # Said once, when the auction was put aside.
 worth-asked = Die Versteigerung wartet auf dich.
@@ -21,7 +21,7 @@ worth-asked = Die Versteigerung wartet auf dich.
 worth-cargo = In dieser Ladung
 worth-card = Laut deiner Karte
 worth-now = Wäre jetzt Schluss
-worth-end = Wohl am Ende
+worth-end = Am Ende wohl
 # A row about everything else on the own island that the cargo may change by the end.
 worth-later = was sich sonst ändert
 worth-later-why = alle fünf Farben, oder was wegfällt
@@ -37,10 +37,10 @@ worth-scale-card = Karte { $range }
 worth-scale-end = wohl { $range }
 worth-scale-now = jetzt { $amount }
 worth-scale-others = die anderen: etwa { $range }
-worth-gain = { $range } Gewinn, wenn { $bid } reichen
-worth-loss = { $range } Verlust, wenn { $bid } reichen
-worth-mixed = von { $low } Verlust bis { $high } Gewinn, wenn { $bid } reichen
-worth-even = weder Gewinn noch Verlust, wenn { $bid } reichen
+worth-gain = { $range } Gewinn bei Zuschlag für { $bid }
+worth-loss = { $range } Verlust bei Zuschlag für { $bid }
+worth-mixed = von { $low } Verlust bis { $high } Gewinn bei Zuschlag für { $bid }
+worth-even = weder Gewinn noch Verlust bei Zuschlag für { $bid }
 
 ## Keys
 

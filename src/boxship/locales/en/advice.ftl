@@ -24,11 +24,13 @@ advice-bid = Bid { $amount }
 # Where the estimates of the lines can't be told apart.
 advice-overlap = These may be equally good: the ranges overlap.
 # $count is how many games were played on for it.
-advice-how = Based on { $count } games that bots played on from here, knowing only what you know. Among such players the true figure is within the ± range 19 times out of 20.
+advice-how = Based on { $count } games that bots played on from here, knowing only what you know. Against players like them, the true figure is within the ± range 19 times out of 20.
 advice-cargo = The cargo will probably bring you { $amount }.
 advice-bids = What the others will probably bid
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: { $low } to { $high }, probably { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name }: probably { $middle }
 
 ## Turning points
 
@@ -36,7 +38,7 @@ advice-turning = Turning points
 advice-turning-thinking = Looking for the turning points. This can take a minute.
 advice-turning-none = No single decision was clearly costly.
 advice-turning-failed = Couldn’t find this game’s turning points.
-advice-turning-how = Each decision is judged by what the player could know at the time, with bots playing on from there. Among such players the true figure is within the ± range 19 times out of 20.
+advice-turning-how = Each decision is judged by what the player could know at the time, with bots playing on from there. Among players like them, the true figure is within the ± range 19 times out of 20.
 # Before what was played, and before what would have been better; both are sentences of the log.
 advice-turning-played = Played
 advice-turning-better = Better
@@ -44,3 +46,7 @@ advice-turning-better = Better
 advice-turning-money = expected money
 advice-turning-win = chance of winning
 advice-turning-show = Show the table at event { $number }
+# Before the reason for what would have been better, a sentence that a hint would have said.
+advice-turning-why = Why
+# Opens a picture of the table before that decision.
+advice-turning-see = See the table at that moment

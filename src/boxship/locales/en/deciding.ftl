@@ -5,12 +5,12 @@
 
 ## Tiles: one for each kind of action
 
-deciding-kind-produce = Produce
+deciding-kind-produce = Pro{ "\u00AD" }duce
 deciding-kind-buy = Buy
-deciding-kind-reprice = Reprice
+deciding-kind-reprice = Re{ "\u00AD" }price
 deciding-kind-sail = Sail
 deciding-kind-load = Load
-deciding-kind-machine = Machine
+deciding-kind-machine = Ma{ "\u00AD" }chine
 # The soft hyphen \u00AD says where a long label may break.
 deciding-kind-warehouse = Ware{ "\u00AD" }house
 deciding-kind-call = Call broker
@@ -149,7 +149,7 @@ deciding-idle-sealed = Your bid of { $amount } is sealed. You can still change i
 # $seats are the players who are waited for, joined with "and".
 deciding-wait-act =
     { $count ->
-        [one] { $seats } is choosing
+        [one] { $seats }’s turn
        *[other] { $seats } are choosing
     }
 deciding-wait-interest = { $seats } is settling the interest
@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Waiting for { $seats }’s bid
        *[other] Waiting for bids from { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = The bids are being revealed
 deciding-wait-decide = { $seats } is deciding on the bids
 deciding-wait-return = { $seats } is putting containers back
 deciding-wait-over = The game is over
@@ -232,7 +234,7 @@ deciding-prices-harbour = Harbour store
 deciding-piece = { $colour } at { $price }
 deciding-piece-new = { $colour } at { $price }, new
 deciding-lane = Move to { $price }
-deciding-lane-empty = Lane { $price }
+deciding-lane-empty = Price { $price }
 deciding-prices-how = Press a container, then a price. Arrow keys move it.
 deciding-amount = Amount
 deciding-amount-less = One less
@@ -318,6 +320,13 @@ deciding-links-seat = Copy invite link
 deciding-links-watch = Copy spectator link
 deciding-links-copied = Copied
 deciding-links-hide = Hide
+deciding-links-renew = Renew links
+deciding-links-new-watch = New spectator link
+deciding-links-new-join = New invite link
+deciding-links-new-own = New link for my seat
+deciding-links-free = Free { $name }’s seat
+deciding-links-sure = Press again: the old link will stop working
+deciding-links-renewed = Done. The old link no longer works.
 
 ## The sheet on a phone
 

@@ -13,9 +13,9 @@ digest-keys-next = Step by step: the others’ next move
 digest-leaps = Jump in the history
 digest-leap-turn = turn
 digest-leap-auction = auction
-digest-leap-turn-back = To the turn before
+digest-leap-turn-back = To the previous turn
 digest-leap-turn-on = To the next turn
-digest-leap-auction-back = To the auction before
+digest-leap-auction-back = To the previous auction
 digest-leap-auction-on = To the next auction
 # In the list of keys.
 digest-keys-turn = In the history: the next or previous turn
@@ -26,7 +26,7 @@ digest-keys-auction = In the history: the next or previous auction
 # The title of the page beside the log, short.
 digest-title = Since your last turn
 # The two pages: that one, and the log.
-digest-tabs = Log and what happened
+digest-tabs = Log and news
 # Turns the page to the log.
 digest-close = Show the log
 # What pressing a row does.
@@ -67,8 +67,8 @@ digest-mine-seize =
     }
 digest-mine-seize-machine = { $seat } seizes your machine: { $machine }
 digest-mine-seize-warehouse = { $seat } seizes one of your warehouses
-digest-mine-raise-money = { $seat } outbids you for the money of broker { $broker }
-digest-mine-raise-containers = { $seat } outbids you for the containers of broker { $broker }
+digest-mine-raise-money = { $seat } outbids you for broker { $broker }’s money
+digest-mine-raise-containers = { $seat } outbids you for broker { $broker }’s containers
 digest-mine-money-back = You get your bid back
 digest-mine-collect-money = You collect { $amount } from broker { $broker }
 digest-mine-collect-containers = You collect { $goods } from broker { $broker }
@@ -85,4 +85,9 @@ digest-row-bids-extra = Second bids: { $bids }
 digest-row-tie = Tie at { $amount }: { $seats }
 digest-row-accept = { $seat } sells { $goods } to { $other }
 digest-row-decline = { $seat } keeps { $goods }
+digest-row-bot-own = { $seat } away, a bot plays on
+digest-row-bot-host = { $seat } away, a bot plays
+digest-row-bot-clock = { $seat } out of time, a bot plays
+digest-row-bot-resign = { $seat } resigns, a bot plays on
+digest-row-back-host = { $seat } has the seat back
 digest-row-kept = { $seat } keeps { $goods }: everyone bid $0

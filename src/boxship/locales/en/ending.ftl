@@ -11,3 +11,7 @@ ending-of = { $what }: { $title }
 ending-over = The game is over
 # Go on to the accounts at once.
 ending-skip = Skip
+
+# The whole game in figures, on a page of its own.
+ending-story = The story
+ending-result = Back to the result

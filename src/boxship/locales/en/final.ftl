@@ -26,7 +26,7 @@ final-ended-rounds =
        *[other] The game ended after { $round } rounds: that was the limit.
     }
 # Under the heading, where money alone did not decide. $names are those with the same total who did not win.
-final-tied = { $names } had the same money; the tie-break decided.
+final-tied = { $names } had just as much money; the tie-break decided.
 
 ## What to do next
 
@@ -46,7 +46,7 @@ final-place =
        *[other] fifth
     }
 # Over the containers on the island, in the order of the value card.
-final-card = Island and value card of { $name }
+final-card = { $name }’s island and value card
 # 3 × $2
 final-each = { $count } × { $each }
 # Under a pile that is discarded before scoring.
@@ -84,4 +84,4 @@ final-paid = paid
 final-received = received
 # The corner of the table: payers are rows, payees are columns.
 final-flows-corner = paid by ↓ to →
-final-flow = { $payer } paid { $payee } { $amount }
+final-flow = { $payer } → { $payee }: { $amount }

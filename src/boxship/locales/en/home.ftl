@@ -15,6 +15,8 @@ home-on-island = on the island
 home-left = { $colours } left
 home-rules-line = Every rule, with pictures and a search
 home-new-line = With friends, via a link
+home-replay = Replay a game
+home-replay-line = From a file, a text or a link
 
 ## Tables in a list
 
@@ -28,7 +30,11 @@ home-free =
        *[other] { $count } seats are free
     }
 # The link to all finished games.
-home-all = All { $count }, you won { $won }
+home-all =
+    { $count ->
+        [one] { $count } game, { $won } won
+       *[other] { $count } games, { $won } won
+    }
 # The words on the buttons that lead to a table, by what there is to do there.
 home-verb-play = Play
 home-verb-bid = Bid
@@ -37,7 +43,7 @@ home-verb-look = Look
 # Seats are free, and the table has a link to send.
 home-verb-link = Invite
 # The final accounts and charts.
-home-verb-story = Story
+home-verb-story = Review
 # A new game with the same players and rules.
 home-verb-again = Again
 # Go on with a game that was left.

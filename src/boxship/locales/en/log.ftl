@@ -152,6 +152,23 @@ log-over =
 
 log-undo = { $seat } takes that back
 
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } is away for a while: a bot ({ $bot }) plays on
+log-bot-host = { $seat } is away: { $other } lets a bot ({ $bot }) play
+log-bot-clock = { $seat } has run out of time: a bot ({ $bot }) plays on
+log-bot-resign = { $seat } resigns: a bot ({ $bot }) plays to the end
+log-back = { $seat } is back
+log-back-host = { $seat } has the seat back from the bot, thanks to { $other }
+log-agree = { $seat } would like to end the game
+log-withdraw = { $seat } would rather play on
+log-ended = The game is over: everyone agreed to end it
+log-clocks-run = Everyone is here: the clocks are running
+log-clocks-stood = The server was away: the clocks stood still
+log-link-join = { $seat } has made a new invite link
+log-link-watch = { $seat } has made a new spectator link
+log-seat-freed = { $seat } has freed { $other }’s seat
+
 ## The history
 
 log-history = History of the game

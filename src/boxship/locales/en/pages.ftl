@@ -10,7 +10,9 @@ pages-menu-places = Pages
 pages-menu-home = Home
 pages-menu-new = New table
 pages-menu-tables = My tables
-pages-menu-help = How to play
+pages-menu-results = My results
+pages-menu-paper = At a real table
+pages-menu-help = Rules
 pages-again = Try again
 pages-name = Your name
 pages-name-optional = Your name (optional)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Five players
        *[other] { $count } players
     }
+pages-new-clock = Clock
+pages-new-clock-line = Each player has their own time. When it runs out, a bot plays on until they’re back.
+pages-new-clock-none = No clock
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } per turn
 pages-new-more = Advanced
 pages-new-rounds = Round limit
 pages-new-rounds-line = If the game hasn’t ended by this round, it is scored as it stands.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Captain
 pages-bot-captain-2-line = Looks ahead, and guesses from the bids who holds which card.
 pages-bot-captain-3 = Old salt
 pages-bot-captain-3-line = A captain who thinks hard and misses little.
+pages-bot-admiral = Admiral
+pages-bot-admiral-line = Learned the game from millions of games against all kinds of players.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Strength { $level } of { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

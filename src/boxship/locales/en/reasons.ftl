@@ -160,6 +160,7 @@ reason-produce_all = You must produce all you can. Your factory store will then 
     .plain = all that is possible must be produced: the { $store } store must hold { $goods } afterwards
 reason-produce_choice =
     { $room ->
+        [0] Your factory store is full. It holds two containers for every machine.
         [one] There’s only room for one container. Choose which to produce: { $choice }.
        *[other] There’s only room for { $room } containers. Choose which to produce: { $choice }.
     }
@@ -281,6 +282,17 @@ problem-nothing_to_undo = There’s nothing to undo right now.
 problem-nothing_to_decide = There’s nothing for you to decide right now.
 problem-no_hints = Hints are available only when all your opponents are bots.
 problem-no_free_seat = All seats are taken.
+problem-name_taken = That’s the colour of another seat. Please choose another name.
 problem-not_over = The game has to be over first.
+problem-ended = This game is over.
+problem-bot_plays = A bot is playing this seat. Take it back first.
+problem-still_here = They haven’t been away long enough.
+problem-resigned = Whoever resigned can’t come back to this game.
+problem-time_out = Time for this turn is up. Take your seat back once the bot has played.
+problem-is_over = The game is over at that moment. Choose an earlier one.
+problem-running = You can play on from here once this game is over.
+problem-bad_record = This record can’t be read: { $sentence }
+problem-no_record = This isn’t a Boxship record. A record is a text that begins with the line “boxship record 1”.
+problem-no_printing = This server can’t make PDF files. Whoever runs it can add that.
 problem-failed = Something went wrong here. Nothing has changed. Please try again.
 problem-unreachable = Can’t reach the table. Are you online, and is the server still running?

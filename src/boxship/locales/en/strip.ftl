@@ -8,4 +8,4 @@ strip-sail-bank = Sail to the bank, load { $count }
 # How full the ship is then.
 strip-ship = Ship: { $count } of { $most }.
 # While prices are set: how.
-strip-move = Move containers to change their prices.
+strip-move = Moving changes the price.

@@ -55,4 +55,4 @@ why-sale_pays = Selling brings you { $gets }; keeping it costs { $cost }, and it
 why-keep_pays = Keeping it costs { $cost }, and it will probably be worth { $worth }; selling brings { $gets }.
 why-sell_now = { $price } at once, for a container that the others may never buy.
 why-keep_goods = Other players may pay more for your containers than the bank does.
-why-played_on = It came out best when bots played the game on from here.
+why-played_on = It did well when bots played the game on from here.

@@ -8,7 +8,7 @@
 worth-outline =
     { $count ->
         [one] Everyone else bids in secret. { $seller } takes the best bid, or pays as much and keeps the container.
-       *[other] Everyone else bids in secret, for all { $count } at once. { $seller } takes the best bid, or pays as much and keeps the cargo.
+       *[other] Everyone else bids in secret for the whole cargo. { $seller } takes the best bid, or pays as much and keeps the cargo.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
 worth-described = In this cargo: { $cargo }. Your card says { $card }; at the end it will probably bring you { $end }.

@@ -29,6 +29,8 @@ advice-cargo = La carga te dará probablemente { $amount }.
 advice-bids = Lo que ofrecerán probablemente los demás
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: de { $low } a { $high }, probablemente { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name }: probablemente { $middle }
 
 ## Turning points
 
@@ -44,3 +46,5 @@ advice-turning-better = Mejor
 advice-turning-money = dinero esperado
 advice-turning-win = probabilidad de ganar
 advice-turning-show = Mostrar la mesa en el evento { $number }
+advice-turning-why = Por qué
+advice-turning-see = Ver la mesa en ese momento

@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Falta la oferta de { $seats }
        *[other] Faltan las ofertas de { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = Se revelan las ofertas
 deciding-wait-decide = { $seats } decide sobre las ofertas
 deciding-wait-return = { $seats } recoloca sus containers
 deciding-wait-over = La partida ha terminado
@@ -318,6 +320,13 @@ deciding-links-seat = Copiar enlace de invitación
 deciding-links-watch = Copiar enlace para mirar
 deciding-links-copied = Copiado
 deciding-links-hide = Ocultar
+deciding-links-renew = Renovar enlaces
+deciding-links-new-watch = Nuevo enlace para mirar
+deciding-links-new-join = Nuevo enlace de invitación
+deciding-links-new-own = Nuevo enlace para mi asiento
+deciding-links-free = Liberar el asiento de { $name }
+deciding-links-sure = Pulsa otra vez: el enlace anterior dejará de funcionar
+deciding-links-renewed = Hecho. El enlace anterior ya no funciona.
 
 ## The sheet on a phone
 

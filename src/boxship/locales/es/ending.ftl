@@ -6,3 +6,6 @@ ending-of = { $what }: { $title }
 
 ending-over = La partida ha terminado
 ending-skip = Saltar
+
+ending-story = La historia
+ending-result = Volver al resultado

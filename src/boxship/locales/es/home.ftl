@@ -10,6 +10,8 @@ home-on-island = en la isla
 home-left = quedan de { $colours }
 home-rules-line = Todas las reglas, con dibujos y buscador
 home-new-line = Invita a amigos con un enlace
+home-replay = Repasar una partida
+home-replay-line = De un archivo, un texto o un enlace
 
 ## Tables in a list
 
@@ -17,10 +19,17 @@ home-row = Ronda { $round } · { $what }
 home-left-in = Abandonada en la ronda { $round }
 home-free =
     { $count ->
-        [one] Hay un sitio libre
-       *[other] Hay { $count } sitios libres
+        [one] Hay un asiento libre
+       *[other] Hay { $count } asientos libres
     }
-home-all = Todas ({ $count }), { $won } ganadas
+home-all =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
 home-verb-play = Jugar
 home-verb-bid = Pujar
 home-verb-decide = Decidir

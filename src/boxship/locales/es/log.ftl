@@ -152,6 +152,23 @@ log-over =
 
 log-undo = { $seat } lo deshace
 
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } se ausenta: sigue un bot ({ $bot })
+log-bot-host = { $seat } no está: { $other } deja jugar a un bot ({ $bot })
+log-bot-clock = { $seat } se ha quedado sin tiempo: sigue un bot ({ $bot })
+log-bot-resign = { $seat } abandona: un bot ({ $bot }) juega hasta el final
+log-back = { $seat } ha vuelto
+log-back-host = { $seat } recupera el asiento del bot, gracias a { $other }
+log-agree = { $seat } quiere terminar la partida
+log-withdraw = { $seat } prefiere seguir jugando
+log-ended = La partida ha terminado: todos quisieron dejarla
+log-clocks-run = Ya estamos todos: los relojes corren
+log-clocks-stood = El servidor no estaba: los relojes se pararon
+log-link-join = { $seat } ha creado un nuevo enlace de invitación
+log-link-watch = { $seat } ha creado un nuevo enlace para mirar
+log-seat-freed = { $seat } ha dejado libre el asiento de { $other }
+
 ## The history
 
 log-history = Historial de la partida

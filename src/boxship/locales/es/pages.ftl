@@ -10,7 +10,9 @@ pages-menu-places = Páginas
 pages-menu-home = Inicio
 pages-menu-new = Nueva mesa
 pages-menu-tables = Mis mesas
-pages-menu-help = Cómo se juega
+pages-menu-results = Mis resultados
+pages-menu-paper = En una mesa de verdad
+pages-menu-help = Reglas
 pages-again = Reintentar
 pages-name = Tu nombre
 pages-name-optional = Tu nombre (opcional)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Cinco jugadores
        *[other] { $count } jugadores
     }
+pages-new-clock = Reloj
+pages-new-clock-line = Cada uno tiene su propio tiempo. Cuando se acaba, sigue un bot hasta que vuelva.
+pages-new-clock-none = Sin reloj
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } por turno
 pages-new-more = Avanzado
 pages-new-rounds = Límite de rondas
 pages-new-rounds-line = Si la partida no ha acabado tras esa ronda, se puntúa tal como esté.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Capitán
 pages-bot-captain-2-line = Mira hacia delante y deduce de las pujas quién tiene cada carta.
 pages-bot-captain-3 = Viejo lobo de mar
 pages-bot-captain-3-line = Un capitán que piensa mucho y al que se le escapa poco.
+pages-bot-admiral = Almirante
+pages-bot-admiral-line = Aprendió el juego en millones de partidas contra toda clase de rivales.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Fuerza { $level } de { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

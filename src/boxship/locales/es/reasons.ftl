@@ -113,6 +113,7 @@ reason-produced = Ya has producido en este turno. Solo se puede una vez por turn
 reason-produce_all = Tienes que producir todo lo que puedas. Tus naves de la fábrica tendrán entonces: { $goods }.
 reason-produce_choice =
     { $room ->
+        [0] Tus naves de la fábrica están llenas. Caben dos containers por máquina.
         [one] Solo cabe un container. Elige cuál produces: { $choice }.
        *[other] Solo caben { $room } containers. Elige cuáles produces: { $choice }.
     }
@@ -201,6 +202,17 @@ problem-nothing_to_undo = Ahora no hay nada que deshacer.
 problem-nothing_to_decide = Ahora no tienes nada que decidir.
 problem-no_hints = Solo hay consejos cuando todos tus rivales son bots.
 problem-no_free_seat = Todos los asientos están ocupados.
+problem-name_taken = Ese es el color de otro asiento. Elige otro nombre.
 problem-not_over = Antes tiene que terminar la partida.
+problem-ended = Esta partida ha terminado.
+problem-bot_plays = En este asiento juega un bot. Recupéralo primero.
+problem-still_here = Todavía no lleva ausente lo suficiente.
+problem-resigned = Quien abandona no puede volver a esta partida.
+problem-time_out = Se acabó el tiempo de este turno. Recupera tu asiento cuando haya jugado el bot.
+problem-is_over = En ese momento la partida ya ha terminado. Elige uno anterior.
+problem-running = Podrás seguir desde aquí cuando esta partida haya terminado.
+problem-bad_record = Esta partida guardada no se puede leer (en inglés: { $sentence })
+problem-no_record = Esto no es una partida de Boxship. Una partida guardada es un texto que empieza con la línea «boxship record 1».
+problem-no_printing = Este servidor no puede crear archivos PDF. Quien lo lleva puede añadirlo.
 problem-failed = Algo ha ido mal aquí. No se ha cambiado nada. Vuelve a intentarlo, por favor.
 problem-unreachable = La mesa no responde. ¿Tienes conexión, y sigue en marcha el servidor?

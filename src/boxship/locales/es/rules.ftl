@@ -87,8 +87,8 @@ rules-choice-factory = los containers de las naves de la fábrica
 ## R1
 
 rules-r1-title = Preparación
-rules-r1-1-title = Jugadores y puestos
-rules-r1-1 = Juegan de tres a cinco. Los puestos son, en el sentido de las agujas del reloj, Azul, Rojo, Amarillo, Verde y Púrpura; si sois menos, los últimos quedan vacíos. Tu vecino de la derecha ocupa el puesto anterior al tuyo, y el de Azul, el último. Quién empieza se decide por sorteo.
+rules-r1-1-title = Jugadores y asientos
+rules-r1-1 = Juegan de tres a cinco. Los asientos son, en el sentido de las agujas del reloj, Azul, Rojo, Amarillo, Verde y Púrpura; si sois menos, los últimos quedan vacíos. Tu vecino de la derecha ocupa el asiento anterior al tuyo, y el de Azul, el último. Quién empieza se decide por sorteo.
 rules-r1-2-title = Con qué empiezas
 rules-r1-2 = Todos empiezan con { $start }, un almacén, una máquina, un container, un barco en mar abierto y una carta de valor. No hay dos jugadores que empiecen con la misma máquina. El container es del color de la máquina y está en las naves de la fábrica a { $start-price }. Todo esto sale de las cantidades de R0.
 rules-r1-3-title = Las cartas de valor
@@ -106,16 +106,16 @@ rules-r2-1-title = El orden de un turno
 rules-r2-1 = Se juega en el sentido de las agujas del reloj. Un turno va así: • pagar los intereses (R3) • con el Banco de Inversión, recoger el lote ganado (R9.6) • con la variante para principiantes, hacer una venta doméstica si quieres (R4.7) • hacer hasta dos acciones
 rules-r2-2-title = Las acciones
 rules-r2-2 = Las acciones son: • comprar una máquina o un almacén (R4.1) • comprar para las naves de tu puerto, o solo cambiar sus precios (R4.2, R4.3) • producir (R4.4), la única acción que solo se hace una vez por turno • navegar (R5.1) • cargar donde está tu barco (R5.3, R9.7) • con el Banco de Inversión, llamar al bróker o superar la oferta de otro (R9.2, R9.3) ¶ Elige con libertad, en cualquier orden, dos veces la misma si quieres. También puedes parar después de una acción o sin hacer ninguna.
-rules-r2-3-title = Llegar a la isla acaba el turno
-rules-r2-3 = Llegar a la isla abre una subasta, y la subasta acaba tu turno, aunque te quedara una acción.
+rules-r2-3-title = Al llegar a la isla acaba el turno
+rules-r2-3 = Llegar a la isla abre una subasta, y con ella acaba tu turno, aunque te quedara una acción.
 rules-r2-4-title = Cuándo acaba el turno
-rules-r2-4 = Después de tu segunda acción, tu turno acaba sin más. Pide o devuelve un préstamo antes; las acciones solo cuestan dinero, así que no te pierdes nada. Si con tu segunda acción superas la oferta de alguien ante el bróker, el turno acaba cuando ese jugador haya recolocado sus containers (R9.3).
+rules-r2-4 = Después de tu segunda acción, tu turno acaba por sí solo. Si quieres pedir o devolver un préstamo, hazlo antes. No te pierdes nada, porque las acciones solo cuestan dinero y nunca lo dan. Si con tu segunda acción superas la oferta de alguien ante el bróker, el turno acaba cuando ese jugador haya recolocado sus containers (R9.3).
 
 ## R3
 
 rules-r3-title = Intereses e impago
 rules-r3-1-title = Pagar los intereses
-rules-r3-1 = Al empezar tu turno debes { $interest } por cada préstamo que tengas. Va al banco; con el Banco de Inversión, al bróker I por el primer préstamo y al bróker II por el segundo. Mientras tengas dinero pagas, dólar a dólar. No puedes negarte a pagar lo que podrías pagar.
+rules-r3-1 = Al empezar tu turno debes { $interest } por cada préstamo que tengas. Va al banco; con el Banco de Inversión, al bróker I por el primer préstamo y al bróker II por el segundo. Mientras tengas dinero pagas, dólar a dólar. Lo que puedas pagar, tienes que pagarlo.
 rules-r3-2-title = Un préstamo y nada de dinero
 rules-r3-2 = Con un préstamo y sin dinero puedes elegir: pedir un segundo préstamo y pagar con él (el nuevo no cuesta intereses hasta el próximo turno), o dejar que te incauten algo. Con dos préstamos ya no hay nada que pedir, y lo que no puedas pagar se cobra incautando.
 rules-r3-3-title = Qué se incauta: containers, luego edificios
@@ -127,10 +127,10 @@ rules-r3-5 = Cada préstamo impagado cuesta un container del primero de estos lu
 rules-r3-6-title = Quién elige
 rules-r3-6 = El vecino de la derecha del deudor elige qué se incauta: qué color, de qué precio, qué edificio.
 rules-r3-6-neighbour = Cuando se incauta un edificio, ese vecino dice también si es una máquina o un almacén.
-rules-r3-6-debtor = Si pueden incautarse tanto una máquina como un almacén, el deudor dice cuál de los dos. Qué máquina es lo sigue eligiendo el vecino.
+rules-r3-6-debtor = Si pueden incautarse tanto una máquina como un almacén, el deudor dice cuál de los dos. Pero sigue siendo el vecino quien elige qué máquina.
 rules-r3-7-title = Adónde va
 rules-r3-7 = Los containers incautados salen del juego y no vuelven al suministro. Los edificios vuelven a su suministro y se pueden comprar otra vez. Una máquina deja un hueco en su espacio, y la próxima que compres va al espacio vacío más barato. Un almacén se quita siempre del espacio más caro que uses.
-rules-r3-7-example = Tus máquinas están en los espacios gratis, $6, $9 y $12. Se incauta la de $9. Tu próxima máquina cuesta $9 y llena el hueco.
+rules-r3-7-example = Tus máquinas están en el espacio gratis y en los de $6, $9 y $12. Se incauta la de $9. Tu próxima máquina cuesta $9 y llena el hueco.
 
 ## R4
 
@@ -147,10 +147,10 @@ rules-r4-4 = Paga { $wage } a tu Jefe del Sindicato, salga lo que salga; sin ese
 rules-r4-4-example = Tienes tres máquinas y cinco containers en las naves de tu fábrica, donde caben seis. Pagas { $wage } y produces un container, del color que elijas entre los de tus máquinas que el suministro aún tenga.
 rules-r4-5-title = Precios
 rules-r4-5 = Al mismo precio puede haber tantos containers como quieras.
-rules-r4-6-title = Nunca a ti mismo
+rules-r4-6-title = Nunca lo tuyo
 rules-r4-6 = Nunca compras en tus propias naves.
 rules-r4-7-title = Venta doméstica
-rules-r4-7 = Una vez por turno, después de los intereses y antes de tus acciones, puedes devolver al suministro un container de las naves de tu fábrica y recibir { $home } del banco. Solo si están vacías puede salir de las naves de tu puerto. No en tu primer turno. Decides si vendes antes de tu primera acción; antes de decidir puedes pedir o devolver un préstamo.
+rules-r4-7 = Una vez por turno, después de los intereses y antes de tus acciones, puedes devolver al suministro un container de las naves de tu fábrica y recibir { $home } del banco. Solo si están vacías puede salir de las naves de tu puerto. En tu primer turno no se puede. Antes de tu primera acción decides si vendes; antes de decidir puedes pedir o devolver un préstamo.
 
 ## R5
 
@@ -158,7 +158,7 @@ rules-r5-title = Navegar
 rules-r5-1-title = Un tramo cada vez
 rules-r5-1 = Una acción mueve tu barco un tramo: de mar abierto al puerto de otro jugador, a la isla o al Banco de Inversión, o de cualquiera de ellos de vuelta a mar abierto. No se puede ir directamente de un puerto a otro, y tu propio puerto está cerrado para tu barco.
 rules-r5-2-title = Cargar al llegar
-rules-r5-2 = Al llegar a un puerto puedes, en la misma acción, comprar tantos containers como quieras de las naves de ese puerto a sus precios. Un barco lleva hasta { $ship }. El dueño no puede negarse.
+rules-r5-2 = Al llegar a un puerto puedes, en la misma acción, comprar tantos containers como quieras de las naves de ese puerto, cada uno a su precio. Un barco lleva hasta { $ship }. El dueño no puede negarse.
 rules-r5-2-example = En las naves del puerto de Rojo hay 2 × { $black } a $3, 1 × { $brown } a $4 y 1 × { $tan } a $4. Azul entra en el puerto, se lleva 1 × { $black } y 1 × { $tan } y paga $7.
 rules-r5-3-title = Cargar otra vez
 rules-r5-3 = Mientras estés en un puerto puedes gastar una acción en cargar: comprar allí uno o más containers sin moverte.
@@ -173,7 +173,7 @@ rules-r6-1 = Un préstamo da { $loan } y no gasta acción. Puedes tener dos. Pue
 rules-r6-2-title = Devolver un préstamo
 rules-r6-2 = Puedes devolver un préstamo, siempre los { $loan } completos, en tu propio turno, después de los intereses y antes de llegar a la isla. Tampoco eso gasta acción.
 rules-r6-3-title = Nunca bajo cero
-rules-r6-3 = El dinero de nadie baja de cero. Todos ven quién pide un préstamo.
+rules-r6-3 = Nadie puede bajar de cero. Todos ven quién pide un préstamo.
 rules-r6-4-title = No en el mismo turno
 rules-r6-4 = Si has pedido un préstamo en tu propio turno, aunque sea para los intereses, en ese turno no puedes devolver ninguno. Un préstamo para una oferta en el turno de otro no cuenta.
 
@@ -186,7 +186,7 @@ rules-r7 = Cuando tu barco llega a la isla, toda su carga se subasta como un sol
 
 rules-r8-title = La subasta
 rules-r8-1-title = Ofertas secretas
-rules-r8-1 = Una oferta es cualquier cantidad entera, desde nada hasta todo el dinero que tengas. Las ofertas se revelan a la vez. Solo cuenta la cantidad. (El programa se detiene en { $most-bid } por oferta.)
+rules-r8-1 = Una oferta es cualquier cantidad entera, desde nada hasta todo el dinero que tengas. Las ofertas se revelan a la vez. Solo cuenta la cantidad. (El programa no acepta más de { $most-bid } por oferta.)
 rules-r8-2-title = Un empate
 rules-r8-2 = Si varios jugadores comparten la oferta más alta, cada uno de ellos añade una segunda oferta secreta, desde nada hasta el dinero que le quede. Las dos juntas son ahora su oferta. Esto ocurre una sola vez.
 rules-r8-2-example = Rojo y Amarillo ofrecen $7 cada uno. A Rojo le quedan $3 y añade $2, Amarillo no añade nada: la oferta de Rojo es de $9. Aceptarla da $18 al vendedor.
@@ -196,7 +196,7 @@ rules-r8-4-title = Aceptar
 rules-r8-4 = El vendedor recibe la oferta del comprador y otro tanto del banco. La carga va al área de la isla del comprador.
 rules-r8-4-example = La oferta más alta es de $12. Aceptarla da $24 al vendedor; rechazarla costaría $12.
 rules-r8-5-title = Rechazar
-rules-r8-5 = El vendedor se queda la carga, en su propia área de la isla, y paga por ello al banco lo que ofrecía el mejor postor. Tiene que tener el dinero; puede pedir un préstamo.
+rules-r8-5 = El vendedor se queda la carga, en su propia área de la isla, y paga por ello al banco lo que ofrecía el mejor postor. Hay que tener el dinero; se puede pedir un préstamo.
 rules-r8-6-title = Nadie ofrece nada
 rules-r8-6 = Lo que pasa cuando nadie ofrece ni un dólar depende de la edición.
 rules-r8-6-seller_decides = Todos están empatados a $0 y, como en cualquier empate, hay una segunda oferta. Si tampoco da nada, el vendedor se queda la carga o se la regala al postor que elija. No se mueve dinero.
@@ -230,11 +230,11 @@ rules-r9-8 = Acabe como acabe la partida, una subasta abierta se resuelve antes 
 
 rules-r10-title = Final y puntuación
 rules-r10-1-title = Cuándo acaba la partida
-rules-r10-1 = Cuando después de producir faltan dos o más colores en el suministro, la partida está a punto de acabar y nada puede evitarlo. Ese jugador termina su turno, con su segunda acción si la tiene. Después todos puntúan.
+rules-r10-1 = Cuando, después de que alguien produzca, faltan dos o más colores en el suministro, la partida está a punto de acabar y nada puede evitarlo. Quien ha producido termina su turno, con su segunda acción si le queda. Después todos puntúan.
 rules-r10-2-title = Colores que vuelven
-rules-r10-2 = Un color que una venta doméstica haya devuelto antes al suministro no falta.
+rules-r10-2 = Un color que una venta doméstica haya devuelto antes al suministro no cuenta como agotado.
 rules-r10-3-title = El límite de rondas
-rules-r10-3 = Una ronda va de un turno del jugador inicial al siguiente. Cuando se completan { $rounds } rondas, la partida se detiene y todos puntúan lo que tienen; el resultado dice que acabó así. Los intereses, los edificios y las ofertas rechazadas sacan dinero de la mesa, y una mesa sin dinero podría no acabar nunca.
+rules-r10-3 = Una ronda va de un turno del jugador inicial al siguiente. Cuando se completan { $rounds } rondas, la partida se detiene y todos puntúan lo que tienen; el resultado dice que acabó así. Los intereses, los edificios y las ofertas rechazadas sacan dinero de la mesa, y una mesa sin dinero si no, podría no acabar nunca.
 rules-r10-4-title = Los cinco colores
 rules-r10-4 = Si tienes al menos un container de cada color en tu área de la isla, tu color de { $five }/{ $ten } cuenta { $ten } por container; si no, { $five }. Se mira antes de descartar.
 rules-r10-5-title = El descarte

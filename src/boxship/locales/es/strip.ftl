@@ -8,4 +8,4 @@ strip-sail-bank = Navegar al banco, cargar { $count }
 # How full the ship is then.
 strip-ship = Barco: { $count } de { $most }.
 # While prices are set: how.
-strip-move = Mueve containers para cambiar su precio.
+strip-move = Mover cambia el precio.

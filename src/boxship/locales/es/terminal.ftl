@@ -41,7 +41,7 @@ terminal-place-island = isla
 terminal-place-bank = banco
 terminal-free = gratis
 terminal-wins = gana
-terminal-in-turn = le toca
+terminal-in-turn = juega
 terminal-to-decide = decide
 terminal-cash-hidden = dinero oculto
 terminal-loans =
@@ -52,18 +52,18 @@ terminal-loans =
 terminal-total = suma { $total }
 terminal-payment =
     { $kind ->
-        [money] { $name } ofrece por el dinero de { $broker }
-       *[containers] { $name } ofrece por los containers de { $broker }
+        [money] { $name } ofrece por el dinero del bróker { $broker }
+       *[containers] { $name } ofrece por los containers del bróker { $broker }
     }
 terminal-payment-yours =
     { $kind ->
-        [money] Ofreces por el dinero de { $broker }
-       *[containers] Ofreces por los containers de { $broker }
+        [money] Ofreces por el dinero del bróker { $broker }
+       *[containers] Ofreces por los containers del bróker { $broker }
     }
 
 ## El comienzo
 
-terminal-intro = Container: eres { $seat }. Produce containers, compra otros para tus naves del puerto, recoge con tu barco una carga variada, véndela en la subasta de la isla y compra allí lo que valora tu carta secreta. Gana quien tenga más dinero. Dos acciones por turno.
+terminal-intro = Container: eres { $seat }. Produce containers, compra otros para tus naves del puerto, recoge con tu barco una carga variada, véndela en la subasta de la isla y compra allí lo que más vale según tu carta secreta. Gana quien tenga más dinero. Dos acciones por turno.
 terminal-intro-how = Responde con un número de la lista que hay sobre la entrada, o escribe una línea como estas (TAB completa):
 terminal-intro-more = Intro explica los números; rules, help y table te enseñan más.
 terminal-opponents = Juegas contra
@@ -85,7 +85,7 @@ terminal-ask-interest = intereses
 terminal-ask-building = edificio
 terminal-ask-return = recolocar
 terminal-own =
-    Tú: naves de la fábrica { $factory } · naves del puerto { $harbour } · { $place ->
+    Tú · naves de la fábrica: { $factory } · naves del puerto: { $harbour } · { $place ->
         [sea] barco en mar abierto
         [island] barco en la isla
         [bank] barco en el banco
@@ -122,7 +122,7 @@ terminal-kind-load = cargar
 terminal-kind-machine = máquina
 terminal-kind-warehouse = almacén
 terminal-kind-call = llamar a un bróker
-terminal-kind-raise = superar
+terminal-kind-raise = superar la oferta
 terminal-kind-loan = préstamo
 terminal-kind-repay = devolver
 terminal-kind-end = terminar el turno
@@ -131,13 +131,13 @@ terminal-kind-keep = no vender
 terminal-kind-bid = pujar
 terminal-kind-accept = aceptar
 terminal-kind-decline = rechazar
-terminal-kind-default = sin préstamo
+terminal-kind-default = dejarse incautar
 terminal-kind-building = edificio
 terminal-kind-seize = incautar
 terminal-kind-return = recolocar
 terminal-meaning-produce = producir y poner precios en tus naves de la fábrica
 terminal-meaning-buy = comprar en las naves de una fábrica y poner precios en tus naves del puerto
-terminal-meaning-reprice = solo reorganizar tus naves del puerto
+terminal-meaning-reprice = solo cambiar los precios de tus naves del puerto
 terminal-meaning-sail = mover tu barco; en un puerto puedes comprar
 terminal-meaning-load = cargar donde está tu barco
 terminal-meaning-machine = comprar una máquina
@@ -146,17 +146,17 @@ terminal-meaning-call = llamar a un bróker del Banco de Inversión
 terminal-meaning-raise = superar la oferta de la subasta abierta del bróker
 terminal-meaning-bid = hacer tu oferta secreta
 terminal-meaning-accept = aceptar la oferta más alta
-terminal-meaning-decline = pagar la oferta más alta y quedarte la carga
+terminal-meaning-decline = pagar tú la oferta más alta y quedarte la carga
 terminal-meaning-sell = hacer una venta doméstica
 terminal-meaning-keep = no hacer venta doméstica
 terminal-meaning-return = poner precio a lo que vuelve de la Carta de Pago
 terminal-meaning-building-machine = se puede incautar una máquina
 terminal-meaning-building-warehouse = se puede incautar un almacén
-terminal-meaning-default = no pedir préstamo para los intereses
+terminal-meaning-default = no pedir préstamo para los intereses y dejar que te incauten algo
 terminal-meaning-loan = pedir un préstamo; no es una acción
 terminal-meaning-repay = devolver un préstamo; no es una acción
 terminal-meaning-end = terminar tu turno
-terminal-which = { $what }: ¿cuál?
+terminal-which = { $what }: ¿qué eliges?
 terminal-say-number = Escribe un número del 1 al { $last }, o b para volver.
 terminal-which-ones = ¿Cuáles? Números como 1 1 2.
 terminal-which-ones-or-none = ¿Cuáles? Números como 1 1 2; Intro para ninguno.
@@ -165,7 +165,7 @@ terminal-say-numbers = Escribe números separados por espacios, del 1 al { $last
 terminal-produce-all = Hay que producir todo lo posible, ni más ni menos.
 terminal-one-needed = Hace falta al menos uno.
 terminal-there = hay { $count }
-terminal-nothing-there = no hay nada
+terminal-nothing-there = nada en venta
 terminal-how-much = ¿Cuánto? Tienes { $cash }. $
 terminal-price =
     { $store ->
@@ -199,18 +199,18 @@ terminal-command-quit = salir; la partida queda guardada y puede seguir
 ## Las reglas en una pantalla
 
 terminal-rules = Reglas: { $rules }
-terminal-rules-turn = Un turno: $1 de intereses por préstamo y luego hasta dos acciones, cada una incluso dos veces, salvo producir.
+terminal-rules-turn = Un turno: $1 de intereses por préstamo y luego hasta dos acciones, incluso dos veces la misma, salvo producir.
 terminal-rules-machine = las siguientes máquinas cuestan { $machines }, una por color
 terminal-rules-warehouse = los siguientes almacenes cuestan { $warehouses }
 terminal-rules-produce = $1 a quien tienes a la derecha; un container por máquina, sitio para dos por máquina; luego precios nuevos en las naves de la fábrica: { $factory }
 terminal-rules-buy = en las naves de una sola fábrica, un container por almacén en total; luego precios nuevos en las naves del puerto: { $harbour }
 terminal-rules-sail = por mar abierto a un puerto o a la isla, una acción por tramo; en un puerto compra hasta cinco para tu barco; load compra más allí
 terminal-rules-auction = En la isla acaba tu turno: los demás pujan en secreto por toda tu carga. Acepta la oferta más alta, y el banco te paga otro tanto; o rechaza, paga tú esa suma, y la carga es tuya.
-terminal-rules-loans = Préstamos: $10 cada uno, dos como mucho; en tu turno y antes de pujar. Por los intereses que no puedas pagar, quien tienes a la derecha te incauta algo.
+terminal-rules-loans = Préstamos: $10 cada uno, dos como mucho; en tu turno y antes de pujar. Si no puedes pagar los intereses, tu vecino de la derecha te incauta algo.
 terminal-rules-end = El final: se agotan dos colores ({ $containers } containers de cada uno) o acaba la ronda { $rounds }.
-terminal-rules-score = Cada cual descarta el color del que más tiene en la isla. Después cuentan el dinero, la isla según tu carta ($10, $5/$10, $6, $4, $2; el segundo $10 con los cinco colores), $2 por container en las naves del puerto, $3 en el barco, −$11 por préstamo.
+terminal-rules-score = Descartas el color del que más tengas en la isla. Después cuentan el dinero, la isla según tu carta ($10, $5/$10, $6, $4, $2; el segundo $10 con los cinco colores), $2 por container en las naves del puerto, $3 en el barco, −$11 por préstamo.
 terminal-rules-domestic_sale = Venta doméstica: antes de tus acciones puedes vender un container por $2.
-terminal-rules-investment_bank = Banco de Inversión: llama a un bróker por dinero o por containers; si nadie supera tu oferta hasta tu siguiente turno, son tuyos. Esperan en tu muelle: $3 cada uno al final.
+terminal-rules-investment_bank = Banco de Inversión: llama a un bróker por dinero o por containers; si nadie supera tu oferta hasta tu siguiente turno, son tuyos. Los containers esperan en tu muelle: $3 cada uno al final.
 terminal-rules-open_money = El dinero de todos está a la vista.
 
 ## El final
@@ -271,11 +271,11 @@ terminal-no-memory = no hay memoria suficiente para esto
 terminal-refused-by-system = el sistema lo ha rechazado
 terminal-no-language = «{ $word }» no es un idioma que hablemos; elige entre { $known }
 terminal-no-ruleset = con estas reglas no se puede jugar (en inglés: { $reason })
-terminal-no-seat = «{ $word }» no es un sitio de esta partida; los sitios son { $seats }
+terminal-no-seat = «{ $word }» no es un asiento de esta partida; los asientos son { $seats }
 terminal-no-bot = no hay ningún bot «{ $word }»; `boxship bots` los enumera
 terminal-no-saved-game = aún no hay ninguna partida guardada; empieza una con: boxship play
 terminal-no-resuming-input = una partida no puede seguir desde la entrada estándar; guárdala antes en un archivo
-terminal-whose-seat = { $file } no dice cuál es tu sitio; dilo con --seat, uno de { $seats }
+terminal-whose-seat = { $file } no dice cuál es tu asiento; dilo con --seat, uno de { $seats }
 terminal-exists = { $file } ya existe; elige otro nombre
 terminal-exists-resume = { $file } ya existe; sigue con --resume { $file }, o elige otro nombre
 terminal-no-record = { $file }: esta partida no se puede leer (en inglés: { $reason })
@@ -289,8 +289,14 @@ terminal-file-in-the-way = { $file }: hay un archivo donde hace falta una carpet
 terminal-file-forbidden = { $file }: no hay permiso para esto
 terminal-file-impossible = { $file }: no es un nombre de archivo posible
 terminal-file-no-text = { $file }: no es un archivo de texto
+terminal-file-too-large = { $file }: el archivo es demasiado grande; se leen como mucho { $megabytes } MB
 terminal-file-no-utf8 = { $file }: no es texto UTF-8 (byte { $byte })
 terminal-file-nothing-inside = { $file }: en esta carpeta no hay ni un escenario ni una partida
 terminal-file-disk-full = { $file }: no queda espacio en el disco
 terminal-file-refused = { $file }: el sistema lo ha rechazado
 terminal-file-system = { $file }: { $reason }
+
+## The story of a game
+
+terminal-story-runs = { $file }: esta partida no ha acabado, y solo hay historia de las que acabaron.
+terminal-story-luck = se juega el reparto otra vez

@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } container más para vender, por $1.
        *[other] { $count } containers más para vender, por $1.
     }
-why-ends_game = Así acaba la partida, y vas bien.
+why-ends_game = Así acaba la partida mientras vas bien.
 why-resell = Compras por { $cost } y en tu puerto pides { $price }.
 why-sole_offer = Ningún otro puerto tiene este color ({ $colour }): los barcos que lo quieran han de venir al tuyo.
 why-cheaper = Con precios más bajos, los barcos vienen antes a tu puerto.
@@ -55,4 +55,4 @@ why-sale_pays = Vendida te da { $gets }; quedártela cuesta { $cost }, y al fina
 why-keep_pays = Quedártela cuesta { $cost }, y al final seguramente contará { $worth }; vendida da { $gets }.
 why-sell_now = { $price } ya, por un container que los demás quizá dejen donde está.
 why-keep_goods = Los demás quizá paguen más que el banco por tus containers.
-why-played_on = Fue lo que mejor salió cuando los bots continuaron la partida desde aquí.
+why-played_on = Salió bien cuando los bots continuaron la partida desde aquí.

@@ -8,7 +8,7 @@
 worth-outline =
     { $count ->
         [one] Los demás pujan en secreto. { $seller } acepta la mejor oferta, o paga lo mismo y se queda el container.
-       *[other] Los demás pujan en secreto, por los { $count } a la vez. { $seller } acepta la mejor oferta, o paga lo mismo y se queda la carga.
+       *[other] Los demás pujan en secreto por toda la carga. { $seller } acepta la mejor oferta, o paga lo mismo y se queda la carga.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
 worth-described = En esta carga: { $cargo }. Tu carta dice { $card }; al final seguramente te dará { $end }.

@@ -29,6 +29,8 @@ advice-cargo = La cargaison te rapportera sans doute { $amount }.
 advice-bids = Ce que les autres offriront sans doute
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name } : de { $low } à { $high }, sans doute { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name } : sans doute { $middle }
 
 ## Turning points
 
@@ -44,3 +46,5 @@ advice-turning-better = Mieux
 advice-turning-money = argent attendu
 advice-turning-win = chances de gagner
 advice-turning-show = Voir la table à l’événement { $number }
+advice-turning-why = Pourquoi
+advice-turning-see = Voir la table à ce moment

@@ -41,7 +41,7 @@ deciding-tile-default = laisser saisir
 deciding-tile-sell = une caisse
 deciding-tile-keep = pas de vente
 deciding-tile-seize = chez { $seat }
-deciding-tile-building = un des tiens
+deciding-tile-building = choisis lequel
 deciding-tile-return = à de nouveaux prix
 # On a tile or button that can't be pressed because the money is missing.
 deciding-needs = il faut { $money }
@@ -134,7 +134,7 @@ deciding-undo-what = Tu peux reprendre : { $deed }
 deciding-cash = ton argent
 deciding-cash-change = Ton argent : { $before }, puis { $after }
 
-deciding-idle-act = À toi de jouer. Choisis une action, ou ce qui s’illumine sur la table.
+deciding-idle-act = À toi de jouer. Choisis une action, ou touche ce qui est éclairé sur la table.
 deciding-idle-interest = Les intérêts sont dus et tu n’as plus d’argent. Que fais-tu ?
 deciding-idle-building = Un de tes bâtiments sera saisi : choisis usine ou entrepôt.
 deciding-idle-seize = Choisis ce que tu saisis.
@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Offre attendue : { $seats }
        *[other] Offres attendues : { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = Les offres vont être dévoilées
 deciding-wait-decide = { $seats } se prononce sur les offres
 deciding-wait-return = { $seats } replace ses caisses
 deciding-wait-over = La partie est terminée
@@ -318,6 +320,13 @@ deciding-links-seat = Copier le lien d’invitation
 deciding-links-watch = Copier le lien spectateur
 deciding-links-copied = Copié
 deciding-links-hide = Masquer
+deciding-links-renew = Renouveler les liens
+deciding-links-new-watch = Nouveau lien spectateur
+deciding-links-new-join = Nouveau lien d’invitation
+deciding-links-new-own = Nouveau lien pour ma place
+deciding-links-free = Libérer la place de { $name }
+deciding-links-sure = Appuie encore : l’ancien lien ne marchera plus
+deciding-links-renewed = C’est fait. L’ancien lien ne marche plus.
 
 ## The sheet on a phone
 

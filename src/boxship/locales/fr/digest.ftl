@@ -32,8 +32,8 @@ digest-close = Afficher le journal
 # What pressing a row does.
 digest-point = Montrer l’endroit sur la table
 # Money that came in and that went out, beside the cash: +$8 in, −$1 out. $amount has its sign.
-digest-in = { $amount } reçus
-digest-out = { $amount } payés
+digest-in = reçu : { $amount }
+digest-out = payé : { $amount }
 # Over the rows about what the others did among themselves; those are sentences of the log.
 digest-others = Et les autres
 
@@ -81,8 +81,13 @@ digest-row-price-lower = { $seat } baisse { $goods } de { $was } à { $amount }
 digest-row-price-raise = { $seat } augmente { $goods } de { $was } à { $amount }
 digest-row-sail-load = { $seat } va chez { $other }, charge { $goods }
 digest-row-land = { $seat } débarque { $goods }
-digest-row-bids-extra = Deuxièmes offres : { $bids }
+digest-row-bids-extra = Secondes offres : { $bids }
 digest-row-tie = Égalité à { $amount } : { $seats }
 digest-row-accept = { $seat } vend { $goods } à { $other }
 digest-row-decline = { $seat } garde { $goods }
-digest-row-kept = { $seat } garde { $goods } : aucune offre
+digest-row-bot-own = { $seat } s’absente, un bot joue
+digest-row-bot-host = { $seat } absent, un bot joue
+digest-row-bot-clock = { $seat } : plus de temps, un bot joue
+digest-row-bot-resign = { $seat } abandonne, un bot joue
+digest-row-back-host = { $seat } récupère sa place
+digest-row-kept = { $seat } garde { $goods } : toutes les offres à zéro

@@ -6,3 +6,6 @@ ending-of = { $what } : { $title }
 
 ending-over = La partie est finie
 ending-skip = Passer
+
+ending-story = L’histoire
+ending-result = Retour au résultat

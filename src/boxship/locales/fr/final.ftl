@@ -84,4 +84,4 @@ final-paid = payé
 final-received = reçu
 # The corner of the table: payers are rows, payees are columns.
 final-flows-corner = payé par ↓ à →
-final-flow = { $payer } a payé { $amount } à { $payee }
+final-flow = { $payer } → { $payee } : { $amount }

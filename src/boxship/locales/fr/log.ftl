@@ -152,6 +152,23 @@ log-over =
 
 log-undo = { $seat } reprend son coup
 
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } s’absente : un bot ({ $bot }) continue
+log-bot-host = { $seat } est absent : { $other } laisse jouer un bot ({ $bot })
+log-bot-clock = { $seat } n’a plus de temps : un bot ({ $bot }) continue
+log-bot-resign = { $seat } abandonne : un bot ({ $bot }) joue jusqu’au bout
+log-back = { $seat } est de retour
+log-back-host = { $seat } récupère sa place grâce à { $other }
+log-agree = { $seat } voudrait arrêter la partie
+log-withdraw = { $seat } préfère continuer
+log-ended = La partie est finie : tout le monde a voulu arrêter
+log-clocks-run = Tout le monde est là : les pendules tournent
+log-clocks-stood = Le serveur était arrêté : les pendules aussi
+log-link-join = { $seat } a créé un nouveau lien d’invitation
+log-link-watch = { $seat } a créé un nouveau lien spectateur
+log-seat-freed = { $seat } a libéré la place de { $other }
+
 ## The history
 
 log-history = Historique de la partie

@@ -10,7 +10,9 @@ pages-menu-places = Pages
 pages-menu-home = Accueil
 pages-menu-new = Nouvelle table
 pages-menu-tables = Mes tables
-pages-menu-help = Comment jouer
+pages-menu-results = Mes résultats
+pages-menu-paper = À une vraie table
+pages-menu-help = Règles
 pages-again = Réessayer
 pages-name = Ton nom
 pages-name-optional = Ton nom (facultatif)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Cinq joueurs
        *[other] { $count } joueurs
     }
+pages-new-clock = Pendule
+pages-new-clock-line = Chacun a son propre temps. Quand il est écoulé, un bot continue jusqu’au retour du joueur.
+pages-new-clock-none = Pas de pendule
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } par tour
 pages-new-more = Réglages avancés
 pages-new-rounds = Limite de manches
 pages-new-rounds-line = Si la partie n’est pas finie après cette manche, on fait le décompte tel quel.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Capitaine
 pages-bot-captain-2-line = Anticipe et devine d’après les offres qui a quelle carte.
 pages-bot-captain-3 = Vieux loup de mer
 pages-bot-captain-3-line = Un capitaine qui réfléchit longtemps et à qui peu de choses échappent.
+pages-bot-admiral = Amiral
+pages-bot-admiral-line = A appris le jeu dans des millions de parties contre toutes sortes de joueurs.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Force { $level } sur { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

@@ -113,6 +113,7 @@ reason-produced = Tu as déjà produit pendant ce tour. On ne produit qu’une f
 reason-produce_all = Tu dois produire tout ce que tu peux. Ton centre de distribution contiendra alors : { $goods }.
 reason-produce_choice =
     { $room ->
+        [0] Ton centre de distribution est plein. Il contient deux caisses par usine.
         [one] Il n’y a de place que pour { $room } caisse. Choisis ce que tu produis : { $choice }.
        *[other] Il n’y a de place que pour { $room } caisses. Choisis ce que tu produis : { $choice }.
     }
@@ -201,6 +202,17 @@ problem-nothing_to_undo = Il n’y a rien à reprendre maintenant.
 problem-nothing_to_decide = Tu n’as rien à décider maintenant.
 problem-no_hints = Les conseils ne sont possibles que si tous les autres sont des joueurs virtuels.
 problem-no_free_seat = Toutes les places sont prises.
+problem-name_taken = C’est la couleur d’une autre place. Choisis un autre nom.
 problem-not_over = Pour cela, la partie doit être terminée.
+problem-ended = Cette partie est finie.
+problem-bot_plays = Un bot joue à cette place. Reprends-la d’abord.
+problem-still_here = L’absence n’a pas encore duré assez longtemps.
+problem-resigned = Après un abandon, on ne revient pas dans la partie.
+problem-time_out = Le temps de ce tour est écoulé. Reprends ta place quand le bot aura joué.
+problem-is_over = À ce moment, la partie est déjà finie. Choisis un moment plus tôt.
+problem-running = Tu pourras rejouer à partir d’ici quand cette partie sera finie.
+problem-bad_record = Cette partie enregistrée est illisible (en anglais : { $sentence })
+problem-no_record = Ce n’est pas une partie de Boxship. Une partie enregistrée est un texte qui commence par la ligne « boxship record 1 ».
+problem-no_printing = Ce serveur ne peut pas créer de PDF. La personne qui le gère peut l’ajouter.
 problem-failed = Quelque chose s’est mal passé ici. Rien n’a changé. Réessaie.
 problem-unreachable = La table ne répond pas. As-tu une connexion, et le serveur tourne-t-il encore ?

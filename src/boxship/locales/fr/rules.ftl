@@ -32,7 +32,7 @@ rules-example = Exemple
 
 rules-five = En cinq minutes
 rules-five-idea = Tu as un secteur industriel, un port et un navire. Tes usines produisent des caisses, mais ton navire ne peut pas les prendre dans ton propre port. Quelqu’un d’autre les achète pour le sien, un capitaine les y charge, et sur l’île étrangère tout le monde sauf ce capitaine fait une offre pour la cargaison. D’un bout à l’autre, ce sont les joueurs qui fixent les prix.
-rules-five-goal = Une carte secrète dit ce que chaque couleur vaut pour toi sur l’île. À la fin, on gagne en ayant le plus d’argent.
+rules-five-goal = Une carte secrète dit ce que chaque couleur vaut pour toi sur l’île. À la fin, le plus riche gagne.
 # The way of a container, in five pictures.
 rules-chain-machine = Ton usine produit une caisse.
 rules-chain-factory = Tu la proposes dans ton centre de distribution, entre { $factory-low } et { $factory-high }.
@@ -52,7 +52,7 @@ rules-card-sum = Cette île vaut { $total } : les cinq couleurs y sont, et la p
 ## Words
 
 rules-words-title = Vocabulaire
-rules-words = • Ton centre de distribution contient ce que tes usines ont produit, chaque caisse à un prix pour les ports des autres. • Ton magasin de port contient ce que tu as acheté aux usines des autres, chaque caisse à un prix pour les navires de passage. • Ton secteur de l’île contient ce qui est à toi pour de bon. • Le stock est la réserve commune des caisses que personne n’a encore produites. • La banque paie et encaisse sans limite. • Le joueur à ta droite, qui joue juste avant toi, est le patron du syndicat de tes ouvriers.
+rules-words = • Ton centre de distribution contient ce que tes usines ont produit, chaque caisse à un prix pour les ports des autres. • Ton magasin de port contient ce que tu as acheté aux usines des autres, chaque caisse à un prix pour les navires de passage. • Ton secteur de l’île contient ce qui est à toi pour de bon. • Le stock contient les caisses que personne n’a encore produites. • La banque paie et encaisse sans limite. • Le joueur à ta droite, qui joue juste avant toi, est le patron du syndicat de tes ouvriers.
 
 ## R0
 
@@ -67,10 +67,10 @@ rules-row-machine_spaces = prix des usines, à partir de la première
 rules-row-warehouse_spaces = prix des entrepôts, à partir du premier
 rules-row-factory_prices = prix en centre de distribution
 rules-row-harbour_prices = prix en magasin de port
-rules-row-default = des intérêts impayés coûtent (R3)
+rules-row-default = intérêts impayés : on saisit (R3)
 rules-row-building_choice = qui dit « usine » ou « entrepôt » (R3.6)
 rules-row-all_zero = personne n’offre rien (R8.6)
-rules-row-tie_break = l’égalité se départage par (R10.8)
+rules-row-tie_break = en cas d’égalité comptent (R10.8)
 rules-row-colours = couleurs
 # A price: nothing.
 rules-free = gratuit
@@ -88,7 +88,7 @@ rules-choice-factory = les caisses en centre de distribution
 
 rules-r1-title = Mise en place
 rules-r1-1-title = Joueurs et places
-rules-r1-1 = On joue de trois à cinq. Les places sont, dans le sens des aiguilles d’une montre, Bleu, Rouge, Jaune, Vert et Mauve ; à moins de cinq, les dernières restent vides. Ton voisin de droite occupe la place avant la tienne, et celui de Bleu la dernière. Qui commence est tiré au sort.
+rules-r1-1 = On joue de trois à cinq. Les places sont, dans le sens des aiguilles d’une montre, Bleu, Rouge, Jaune, Vert et Mauve ; à moins de cinq, les dernières restent vides. Ton voisin de droite occupe la place avant la tienne, et celui de Bleu la dernière. On tire au sort qui commence.
 rules-r1-2-title = Ce que tu as au départ
 rules-r1-2 = Chacun commence avec { $start }, un entrepôt, une usine, une caisse, un navire en mer ouverte et une carte de valorisation. Deux joueurs ne commencent jamais avec la même usine. La caisse a la couleur de l’usine et se trouve dans le centre de distribution à { $start-price }. Tout cela est compris dans les nombres de R0.
 rules-r1-3-title = Les cartes de valorisation
@@ -109,17 +109,17 @@ rules-r2-2 = Les actions sont : • acheter une usine ou un entrepôt (R4.1) �
 rules-r2-3-title = Accoster à l’île termine le tour
 rules-r2-3 = Accoster à l’île lance une vente aux enchères, et celle-ci termine ton tour, même s’il te restait une action.
 rules-r2-4-title = Quand le tour est fini
-rules-r2-4 = Après ta deuxième action, ton tour est fini sans autre formalité. Emprunte ou rembourse avant ; les actions ne font que coûter de l’argent, tu ne rates donc rien. Si ta deuxième action est une surenchère chez le courtier, le tour finit quand le joueur battu a replacé ses caisses (R9.3).
+rules-r2-4 = Après ta deuxième action, ton tour finit de lui-même. Si tu veux emprunter ou rembourser, fais-le avant. Tu n’y perds rien, car les actions coûtent de l’argent et n’en rapportent jamais. Si ta deuxième action est une surenchère chez le courtier, le tour finit quand le joueur battu a replacé ses caisses (R9.3).
 
 ## R3
 
 rules-r3-title = Intérêts et défaut de paiement
 rules-r3-1-title = Payer les intérêts
-rules-r3-1 = Au début de ton tour, tu dois { $interest } pour chacun de tes prêts. Cet argent va à la banque ; avec la Banque d’affaires, il va au courtier I pour le premier prêt et au courtier II pour le second. Tant que tu as de l’argent, tu paies, dollar par dollar. Tu ne peux pas refuser de payer ce que tu pourrais payer.
+rules-r3-1 = Au début de ton tour, tu dois { $interest } pour chacun de tes prêts. Cet argent va à la banque ; avec la Banque d’affaires, il va au courtier I pour le premier prêt et au courtier II pour le second. Tant que tu as de l’argent, tu paies, dollar par dollar. Ce que tu peux payer, tu dois le payer.
 rules-r3-2-title = Un prêt et plus d’argent
 rules-r3-2 = Avec un prêt et sans argent, tu as le choix : prendre un second prêt et payer avec (le nouveau ne coûte des intérêts qu’au tour suivant), ou te laisser saisir. Avec deux prêts, il n’y a plus rien à emprunter, et ce que tu ne peux pas payer donne lieu à une saisie.
 rules-r3-3-title = Ce qui est saisi : des caisses, puis des bâtiments
-rules-r3-3 = Chaque prêt impayé se règle à part, le second avec ce que le premier a laissé : • Une caisse de ton secteur de l’île suffit. • Si tu n’en as pas là, il coûte deux caisses de ton magasin de port. Celles qui y manquent viennent de ton centre de distribution. Si les deux n’en contiennent qu’une en tout, elle suffit. • Si tu n’as de caisse nulle part, il coûte un bâtiment : une usine sur n’importe quelle case sauf les deux premières, ou un entrepôt au-delà de tes deux premiers. Les caisses sur ton navire, sur ton quai à la Banque d’affaires ou sur la carte de paiement ne sont jamais saisies, mais tant que tu en as une, tes bâtiments sont à l’abri. • S’il n’y a rien à saisir, on te fait grâce de ces intérêts pour ce tour. ¶ Dans tous les cas, tu gardes le prêt.
+rules-r3-3 = Chaque prêt impayé se règle à part, le second avec ce que le premier a laissé : • Une caisse de ton secteur de l’île suffit. • Si tu n’y en as aucune, il coûte deux caisses de ton magasin de port. Celles qui y manquent viennent de ton centre de distribution. Si les deux n’en contiennent qu’une en tout, elle suffit. • Si tu n’as de caisse nulle part, il coûte un bâtiment : une usine sur n’importe quelle case sauf les deux premières, ou un entrepôt au-delà de tes deux premiers. Les caisses sur ton navire, sur ton quai à la Banque d’affaires ou sur la carte de paiement ne sont jamais saisies, mais tant que tu en as une, tes bâtiments sont à l’abri. • S’il n’y a rien à saisir, on te fait grâce de ces intérêts pour ce tour. ¶ Dans tous les cas, tu gardes le prêt.
 rules-r3-4-title = Un exemple avec deux prêts
 rules-r3-4 = Tu dois les intérêts de deux prêts et tu n’as ni argent ni caisse sur l’île, une caisse dans ton magasin de port et quatre dans ton centre de distribution. Le premier prêt coûte celle du magasin de port et une du centre de distribution. Pour le second, le magasin de port est vide : il coûte deux caisses du centre de distribution. Quatre caisses sont parties, il en reste une.
 rules-r3-5-title = Ce qui est saisi : des caisses seulement
@@ -127,10 +127,10 @@ rules-r3-5 = Chaque prêt impayé coûte une caisse, prise au premier de ces end
 rules-r3-6-title = Qui choisit
 rules-r3-6 = Le voisin de droite du débiteur choisit ce qui part : quelle couleur, à quel prix, quel bâtiment.
 rules-r3-6-neighbour = Quand un bâtiment est saisi, ce voisin dit aussi si c’est une usine ou un entrepôt.
-rules-r3-6-debtor = Si une usine et un entrepôt peuvent tous deux être saisis, le débiteur dit lequel des deux. Quelle usine, c’est toujours le voisin qui le choisit.
+rules-r3-6-debtor = Si une usine et un entrepôt peuvent tous deux être saisis, le débiteur dit lequel des deux. Mais c’est toujours le voisin qui choisit quelle usine.
 rules-r3-7-title = Où cela va
 rules-r3-7 = Les caisses saisies sont hors jeu et ne retournent pas au stock. Les bâtiments retournent à leur réserve et peuvent être rachetés. Une usine laisse un vide sur sa case, et ta prochaine usine va sur la case vide la moins chère. Un entrepôt est toujours pris sur la case la plus chère que tu occupes.
-rules-r3-7-example = Tes usines sont sur les cases gratuite, $6, $9 et $12. Celle à $9 est saisie. Ta prochaine usine coûte $9 et comble le vide.
+rules-r3-7-example = Tes usines sont sur la case gratuite et sur celles à $6, $9 et $12. Celle à $9 est saisie. Ta prochaine usine coûte $9 et comble le vide.
 
 ## R4
 
@@ -138,7 +138,7 @@ rules-r4-title = Construire, acheter, produire
 rules-r4-1-title = Acheter une usine ou un entrepôt
 rules-r4-1 = Paie à la banque le prix de ta case d’usine vide la moins chère ou de ta prochaine case d’entrepôt. Les usines suivantes coûtent { $machine-prices }, les entrepôts suivants { $warehouse-prices }. Tu ne peux pas avoir deux usines de la même couleur, construire sans case vide, ni prendre ce que la réserve n’a plus. Un nouveau bâtiment sert aussitôt.
 rules-r4-2-title = Acheter pour le magasin de port
-rules-r4-2 = Choisis un autre joueur et achète une ou plusieurs caisses de son centre de distribution, chacune à son prix. Il ne peut pas refuser. Ton magasin de port contient une caisse par entrepôt. Ensuite, tu peux fixer de nouveaux prix pour tout ton magasin de port, ancien et nouveau, de { $harbour-low } à { $harbour-high }. Acheter chez un second joueur est une seconde action.
+rules-r4-2 = Choisis un autre joueur et achète une ou plusieurs caisses de son centre de distribution, chacune à son prix. Le vendeur ne peut pas refuser. Ton magasin de port contient une caisse par entrepôt. Ensuite, tu peux fixer de nouveaux prix pour tout ton magasin de port, ancien et nouveau, de { $harbour-low } à { $harbour-high }. Acheter chez un second joueur est une seconde action.
 rules-r4-2-example = Le centre de distribution de Rouge contient 2 × { $black } à $2, 1 × { $orange } à $4 et 1 × { $white } à $4. Bleu prend 1 × { $black } et 1 × { $orange } et paie $6 à Rouge.
 rules-r4-3-title = Seulement réviser les prix
 rules-r4-3 = Tu peux utiliser la même action sans rien acheter, juste pour réviser les prix de ton magasin de port. C’est permis même si tu ne changes rien, et même s’il est vide.
@@ -146,7 +146,7 @@ rules-r4-4-title = Produire
 rules-r4-4 = Paie { $wage } au patron du syndicat, le joueur à ta droite, quoi qu’il en sorte ; sans cet argent, tu ne peux pas produire. Chaque usine produit alors une caisse de sa couleur, tant que le stock en a. Ton centre de distribution contient deux caisses par usine. Tu dois produire tout ce que le stock et la place permettent ; s’il n’y a de la place que pour une partie, tu choisis. Ensuite, tu peux fixer de nouveaux prix pour tout ton centre de distribution, de { $factory-low } à { $factory-high }. Tu peux produire même si rien ne peut sortir : tu paies alors seulement pour réviser tes prix.
 rules-r4-4-example = Tu as trois usines et cinq caisses dans ton centre de distribution, qui en contient six. Tu paies { $wage } et tu produis une caisse, d’une couleur de tes usines que le stock a encore, à ton choix.
 rules-r4-5-title = Les prix
-rules-r4-5 = Autant de caisses que tu veux peuvent être au même prix.
+rules-r4-5 = Tu peux mettre autant de caisses que tu veux au même prix.
 rules-r4-6-title = Jamais chez toi
 rules-r4-6 = Tu n’achètes jamais dans tes propres magasins.
 rules-r4-7-title = Vente domestique
@@ -156,9 +156,9 @@ rules-r4-7 = Une fois par tour, après les intérêts et avant tes actions, tu p
 
 rules-r5-title = Navigation
 rules-r5-1-title = Une étape à la fois
-rules-r5-1 = Une action fait faire une étape à ton navire : de la mer ouverte au port d’un autre joueur, à l’île ou à la Banque d’affaires, ou de là à la mer ouverte. On ne va jamais directement d’un port à un autre, et ton propre port est fermé à ton navire.
+rules-r5-1 = Une action fait faire une étape à ton navire : de la mer ouverte au port d’un autre joueur, à l’île ou à la Banque d’affaires, ou de là vers la mer ouverte. On ne va jamais directement d’un port à un autre, et ton propre port est fermé à ton navire.
 rules-r5-2-title = Charger en arrivant
-rules-r5-2 = En arrivant dans un port, tu peux, dans la même action, acheter autant de caisses que tu veux dans ce magasin de port, à leurs prix. Un navire en porte jusqu’à { $ship }. Le propriétaire ne peut pas refuser.
+rules-r5-2 = En arrivant dans un port, tu peux, dans la même action, acheter autant de caisses que tu veux dans ce magasin de port, chacune à son prix. Un navire porte jusqu’à { $ship } caisses. Le propriétaire ne peut pas refuser.
 rules-r5-2-example = Le magasin de port de Rouge contient 2 × { $black } à $3, 1 × { $brown } à $4 et 1 × { $tan } à $4. Bleu entre au port, prend 1 × { $black } et 1 × { $tan } et paie $7.
 rules-r5-3-title = Charger encore
 rules-r5-3 = Tant que tu es à quai dans un port, tu peux utiliser une action pour charger : y acheter une ou plusieurs caisses sans bouger.
@@ -173,7 +173,7 @@ rules-r6-1 = Un prêt rapporte { $loan } et ne coûte pas d’action. Tu peux en
 rules-r6-2-title = Rembourser
 rules-r6-2 = Tu peux rembourser un prêt, toujours les { $loan } entiers, à ton tour, après les intérêts et avant d’accoster à l’île. Cela non plus ne coûte pas d’action.
 rules-r6-3-title = Jamais sous zéro
-rules-r6-3 = L’argent de personne ne descend sous zéro. Tout le monde voit qui emprunte.
+rules-r6-3 = Personne n’a jamais moins de zéro. Tout le monde voit qui emprunte.
 rules-r6-4-title = Pas dans le même tour
 rules-r6-4 = Si tu as emprunté à ton tour, même pour les intérêts, tu ne peux pas rembourser pendant ce tour. Un prêt pris pour une offre pendant le tour d’un autre ne compte pas.
 
@@ -186,7 +186,7 @@ rules-r7 = Quand ton navire atteint l’île, toute sa cargaison est mise aux en
 
 rules-r8-title = La vente aux enchères
 rules-r8-1-title = Offres secrètes
-rules-r8-1 = Une offre est un montant entier, de rien du tout jusqu’à tout ton argent. Les offres sont dévoilées ensemble. Seul le montant compte. (Le programme s’arrête à { $most-bid } pour une offre.)
+rules-r8-1 = Une offre est un montant entier, de rien du tout jusqu’à tout ton argent. Les offres sont dévoilées ensemble. Seul le montant compte. (Le programme n’accepte pas plus de { $most-bid } pour une offre.)
 rules-r8-2-title = Égalité
 rules-r8-2 = Si plusieurs joueurs partagent l’offre la plus élevée, chacun d’eux y ajoute une seconde offre secrète, de rien jusqu’à l’argent qui lui reste. Les deux ensemble forment alors son offre. Cela n’arrive qu’une fois.
 rules-r8-2-example = Rouge et Jaune offrent tous deux $7. Rouge a encore $3 et ajoute $2, Jaune n’ajoute rien : l’offre de Rouge est de $9. L’accepter rapporte $18 au vendeur.
@@ -196,7 +196,7 @@ rules-r8-4-title = Accepter
 rules-r8-4 = Le vendeur reçoit l’offre de l’acheteur et la même somme de la banque. La cargaison va dans le secteur de l’acheteur sur l’île.
 rules-r8-4-example = L’offre la plus élevée est de $12. L’accepter rapporte $24 au vendeur ; refuser coûterait $12.
 rules-r8-5-title = Refuser
-rules-r8-5 = Le vendeur garde la cargaison, dans son propre secteur de l’île, et paie pour cela à la banque le montant de l’offre la plus élevée. Il doit avoir l’argent ; il peut emprunter pour l’avoir.
+rules-r8-5 = Le vendeur garde la cargaison, dans son propre secteur de l’île, et paie pour cela à la banque le montant de l’offre la plus élevée. Il faut avoir cet argent ; on peut l’emprunter.
 rules-r8-6-title = Personne n’offre rien
 rules-r8-6 = Ce qui se passe quand personne n’offre un seul dollar dépend de l’édition.
 rules-r8-6-seller_decides = Tous sont à égalité à $0 et, comme pour toute égalité, il y a une seconde offre. Si elle ne donne rien non plus, le vendeur garde la cargaison ou en fait cadeau à l’enchérisseur de son choix. Aucun argent ne change de main.
@@ -220,7 +220,7 @@ rules-r9-4 = Tu ne peux ni appeler ni surenchérir pendant un tour où tu as re�
 rules-r9-5-title = Une seule à la fois
 rules-r9-5 = Il n’y a jamais plus d’une enchère ouverte chez les courtiers.
 rules-r9-6-title = Recevoir le lot
-rules-r9-6 = Si la carte est encore à toi au début de ton prochain tour, tu prends après les intérêts tout ce que la case contient à ce moment : l’argent en main, les caisses sur ton propre quai à la banque, qui en contient autant qu’il faut. Ton offre est distribuée pièce par pièce aux courtiers I, II, III, I et ainsi de suite, toujours en commençant par I ; les caisses dans l’ordre où tu les as posées.
+rules-r9-6 = Si la carte est encore à toi au début de ton prochain tour, tu prends, après les intérêts, tout ce que la case contient à ce moment : l’argent en main, les caisses sur ton propre quai à la banque, qui en contient autant qu’il faut. Ton offre est distribuée pièce par pièce aux courtiers I, II, III, I et ainsi de suite, toujours en commençant par I ; les caisses dans l’ordre où tu les as posées.
 rules-r9-7-title = Charger depuis ton quai
 rules-r9-7 = En arrivant à la banque, même à vide, tu peux charger gratuitement des caisses de ton quai, jusqu’à { $ship } sur le navire. Tant que tu y restes, tu peux utiliser une action pour charger encore.
 rules-r9-8-title = À la fin
@@ -230,21 +230,21 @@ rules-r9-8 = Quelle que soit la fin de la partie, une enchère ouverte est régl
 
 rules-r10-title = Fin de la partie et décompte
 rules-r10-1-title = Quand la partie finit
-rules-r10-1 = Quand, après une production, deux couleurs ou plus manquent dans le stock, la partie va finir et rien ne peut plus l’arrêter. Ce joueur termine son tour, avec sa deuxième action s’il en a une. Puis on fait le décompte.
+rules-r10-1 = Quand, après une production, deux couleurs ou plus manquent dans le stock, la fin est là et rien ne peut plus l’arrêter. Le joueur qui a produit termine son tour, avec sa deuxième action s’il lui en reste une. Puis on fait le décompte.
 rules-r10-2-title = Les couleurs qui reviennent
-rules-r10-2 = Une couleur qu’une vente domestique a ramenée au stock avant cela ne manque pas.
+rules-r10-2 = Une couleur qu’une vente domestique a ramenée au stock entre-temps ne compte pas comme manquante.
 rules-r10-3-title = La limite de manches
 rules-r10-3 = Une manche va d’un tour du premier joueur à son tour suivant. Quand { $rounds } manches sont complètes, on s’arrête et chacun compte ce qu’il a ; le résultat dit que la partie a fini ainsi. Les intérêts, les bâtiments et les offres refusées font sortir l’argent de la table, et une table sans argent pourrait sinon ne jamais finir.
 rules-r10-4-title = Les cinq couleurs
 rules-r10-4 = Si tu as au moins une caisse de chaque couleur dans ton secteur de l’île, celles de ta couleur à { $five }/{ $ten } comptent { $ten } chacune, sinon { $five }. On le vérifie avant de rejeter.
 rules-r10-5-title = La couleur rejetée
-rules-r10-5 = Rejette de l’île toutes les caisses de la couleur que tu as en plus grand nombre. Si plusieurs couleurs sont à égalité, rejette ta couleur à { $five }/{ $ten } si elle en est, sinon celle qui vaut le moins pour toi.
+rules-r10-5 = Rejette de l’île toutes les caisses de la couleur que tu as en plus grand nombre. Si plusieurs couleurs sont à égalité, rejette ta couleur à { $five }/{ $ten } si elle en fait partie, sinon celle qui vaut le moins pour toi.
 rules-r10-6-title = Le total
 rules-r10-6 = Additionne : • ton argent • chaque caisse restée dans ton secteur de l’île, selon ta carte • chaque caisse de ton magasin de port : { $harbour-worth } • chaque caisse sur ton navire et sur ton quai à la Banque d’affaires : { $afloat-worth } • chaque caisse de ton centre de distribution : rien • chaque prêt : −{ $loan-cost } ¶ Un total peut être négatif.
 rules-r10-7-title = La victoire
 rules-r10-7 = Le total le plus élevé l’emporte.
 rules-r10-8-title = Égalité en tête
-rules-r10-8 = En cas d’égalité pour la première place, l’emporte qui a le plus de caisses à l’endroit qui compte. S’il y a encore égalité, la victoire est partagée.
+rules-r10-8 = En cas d’égalité pour la première place, la victoire revient à qui a le plus de caisses à l’endroit qui compte. S’il y a encore égalité, la victoire est partagée.
 rules-r10-8-island = Ce qui compte, c’est l’île, après le rejet.
 rules-r10-8-factory = Ce qui compte, c’est le centre de distribution.
 

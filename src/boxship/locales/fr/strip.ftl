@@ -8,4 +8,4 @@ strip-sail-bank = Aller à la banque, en charger { $count }
 # How full the ship is then.
 strip-ship = Navire : { $count } sur { $most }.
 # While prices are set: how.
-strip-move = Déplace des caisses pour changer leur prix.
+strip-move = Déplacer change le prix.

@@ -4,7 +4,7 @@
 ### already written ($12). $count is a number.
 
 # Opens the sentences about the playouts and the margins.
-why-how-sure = Est-ce bien sûr ?
+why-how-sure = Est-ce sûr ?
 
 why-sole_maker = Personne d’autre ne produit cette couleur ({ $colour }) : qui en veut doit te l’acheter.
 why-sole_maker_needed = Personne d’autre ne produit cette couleur ({ $colour }), et elle te manque encore pour avoir les cinq.
@@ -46,7 +46,7 @@ why-more_room =
        *[other] De la place pour { $count } caisses dans ton port : plus à vendre à chaque navire.
     }
 why-cash_short = { $cash } en main, c’est trop peu pour ce que tu pourrais faire.
-why-less_interest = Cela t’épargne { $interest } d’intérêt à chaque tour.
+why-less_interest = Cela t’épargne { $interest } d’intérêts à chaque tour.
 why-nothing_pays = Rien d’autre ne rapporte pour l’instant ; garde ton argent pour une vente.
 why-bid_beats = Plus que les { $rival } que les autres offriront sans doute, pour une cargaison qui te rapportera sans doute { $worth }.
 why-bid_chance = Une bonne affaire si cela suffit : la cargaison te rapportera sans doute { $worth }, et les autres offriront sans doute { $rival }.
@@ -55,4 +55,4 @@ why-sale_pays = Vendue, elle te rapporte { $gets } ; la garder coûte { $cost }
 why-keep_pays = La garder coûte { $cost }, et elle comptera sans doute { $worth } ; vendue, elle rapporte { $gets }.
 why-sell_now = { $price } tout de suite, pour une caisse que les autres laisseront peut-être là.
 why-keep_goods = Les autres paieront peut-être tes caisses plus cher que la banque.
-why-played_on = C’est ce qui a le mieux réussi quand des bots ont continué la partie.
+why-played_on = Cela a bien réussi quand des joueurs virtuels ont continué la partie.

@@ -8,7 +8,7 @@
 worth-outline =
     { $count ->
         [one] Tous les autres font une offre secrète. { $seller } accepte la meilleure offre, ou paie autant et garde la caisse.
-       *[other] Tous les autres font une offre secrète, pour les { $count } à la fois. { $seller } accepte la meilleure offre, ou paie autant et garde la cargaison.
+       *[other] Tous les autres font une offre secrète pour toute la cargaison. { $seller } accepte la meilleure offre, ou paie autant et garde la cargaison.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
 worth-described = Dans cette cargaison : { $cargo }. Ta carte dit { $card } ; à la fin, la cargaison te rapportera sans doute { $end }.
@@ -21,7 +21,7 @@ worth-asked = La vente t’attend.
 worth-cargo = Dans cette cargaison
 worth-card = Selon ta carte
 worth-now = Si c’était fini
-worth-end = Sans doute, à la fin
+worth-end = Sans doute à la fin
 # A row about everything else on the own island that the cargo may change by the end.
 worth-later = ce que cela change encore
 worth-later-why = les cinq couleurs, ou ce qui sera rejeté

@@ -29,6 +29,8 @@ advice-cargo = Il carico ti porterà probabilmente { $amount }.
 advice-bids = Quanto offriranno probabilmente gli altri
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: da { $low } a { $high }, probabilmente { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name }: probabilmente { $middle }
 
 ## Turning points
 
@@ -44,3 +46,5 @@ advice-turning-better = Meglio
 advice-turning-money = denaro atteso
 advice-turning-win = probabilità di vincere
 advice-turning-show = Mostra il tavolo all’evento { $number }
+advice-turning-why = Perché
+advice-turning-see = Vedi il tavolo in quel momento

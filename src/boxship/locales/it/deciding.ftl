@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Si attende l’offerta di { $seats }
        *[other] Si attendono le offerte di { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = Si rivelano le offerte
 deciding-wait-decide = { $seats } decide sulle offerte
 deciding-wait-return = { $seats } ricolloca i suoi container
 deciding-wait-over = La partita è finita
@@ -318,6 +320,13 @@ deciding-links-seat = Copia il link d’invito
 deciding-links-watch = Copia il link per guardare
 deciding-links-copied = Copiato
 deciding-links-hide = Nascondi
+deciding-links-renew = Rinnova i link
+deciding-links-new-watch = Nuovo link per guardare
+deciding-links-new-join = Nuovo link d’invito
+deciding-links-new-own = Nuovo link per il mio posto
+deciding-links-free = Libera il posto di { $name }
+deciding-links-sure = Premi ancora: il vecchio link non funzionerà più
+deciding-links-renewed = Fatto. Il vecchio link non funziona più.
 
 ## The sheet on a phone
 

@@ -6,3 +6,6 @@ ending-of = { $what }: { $title }
 
 ending-over = La partita è finita
 ending-skip = Salta
+
+ending-story = La storia
+ending-result = Torna al risultato

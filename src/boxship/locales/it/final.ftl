@@ -85,4 +85,4 @@ final-paid = pagato
 final-received = ricevuto
 # The corner of the table: payers are rows, payees are columns.
 final-flows-corner = pagato da ↓ a →
-final-flow = { $payer } ha pagato { $amount } a { $payee }
+final-flow = { $payer } → { $payee }: { $amount }

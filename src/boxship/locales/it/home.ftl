@@ -10,6 +10,8 @@ home-on-island = sull’isola
 home-left = { $colours } rimasti
 home-rules-line = Tutte le regole, con figure e ricerca
 home-new-line = Con gli amici, con un link
+home-replay = Rivedi una partita
+home-replay-line = Da un file, un testo o un link
 
 ## Tables in a list
 
@@ -20,7 +22,14 @@ home-free =
         [one] Un posto è libero
        *[other] { $count } posti sono liberi
     }
-home-all = Tutte ({ $count }), { $won } vinte
+home-all =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }, { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
 home-verb-play = Gioca
 home-verb-bid = Offri
 home-verb-decide = Decidi

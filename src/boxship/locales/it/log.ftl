@@ -152,6 +152,23 @@ log-over =
 
 log-undo = { $seat } ritira la mossa
 
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } si assenta: un bot ({ $bot }) continua
+log-bot-host = { $seat } non c’è: { $other } fa giocare un bot ({ $bot })
+log-bot-clock = { $seat } ha finito il tempo: un bot ({ $bot }) continua
+log-bot-resign = { $seat } abbandona: un bot ({ $bot }) gioca fino alla fine
+log-back = { $seat } è di nuovo qui
+log-back-host = { $seat } riprende il posto dal bot, grazie a { $other }
+log-agree = { $seat } vorrebbe chiudere la partita
+log-withdraw = { $seat } preferisce continuare
+log-ended = La partita è finita: tutti hanno voluto chiuderla
+log-clocks-run = Ci siamo tutti: gli orologi vanno
+log-clocks-stood = Il server era fermo: anche gli orologi
+log-link-join = { $seat } ha creato un nuovo link d’invito
+log-link-watch = { $seat } ha creato un nuovo link per guardare
+log-seat-freed = { $seat } ha liberato il posto di { $other }
+
 ## The history
 
 log-history = Cronologia della partita

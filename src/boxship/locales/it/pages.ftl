@@ -10,7 +10,9 @@ pages-menu-places = Pagine
 pages-menu-home = Home
 pages-menu-new = Nuovo tavolo
 pages-menu-tables = I miei tavoli
-pages-menu-help = Come si gioca
+pages-menu-results = I miei risultati
+pages-menu-paper = A un tavolo vero
+pages-menu-help = Regole
 pages-again = Riprova
 pages-name = Il tuo nome
 pages-name-optional = Il tuo nome (facoltativo)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Cinque giocatori
        *[other] { $count } giocatori
     }
+pages-new-clock = Orologio
+pages-new-clock-line = Ognuno ha il proprio tempo. Quando finisce, un bot continua finché il giocatore non torna.
+pages-new-clock-none = Senza orologio
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } a turno
 pages-new-more = Avanzate
 pages-new-rounds = Limite di round
 pages-new-rounds-line = Se dopo questo round la partita non è ancora finita, si fa il conteggio così com’è.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Capitano
 pages-bot-captain-2-line = Guarda avanti e indovina dalle offerte chi ha quale carta.
 pages-bot-captain-3 = Vecchio lupo di mare
 pages-bot-captain-3-line = Un capitano che pensa a lungo e a cui sfugge poco.
+pages-bot-admiral = Ammiraglio
+pages-bot-admiral-line = Ha imparato il gioco in milioni di partite contro avversari di ogni genere.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Forza { $level } su { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

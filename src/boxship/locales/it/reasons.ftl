@@ -113,6 +113,7 @@ reason-produced = Hai già prodotto in questo turno. Si produce una sola volta p
 reason-produce_all = Devi produrre tutto ciò che puoi. Il tuo deposito industriale conterrà poi: { $goods }.
 reason-produce_choice =
     { $room ->
+        [0] Il tuo deposito industriale è pieno. Contiene due container per ogni macchinario.
         [one] C’è posto solo per un container. Scegli che cosa produrre: { $choice }.
        *[other] C’è posto solo per { $room } container. Scegli che cosa produrre: { $choice }.
     }
@@ -201,6 +202,17 @@ problem-nothing_to_undo = Adesso non c’è niente da ritirare.
 problem-nothing_to_decide = Adesso non hai niente da decidere.
 problem-no_hints = I consigli ci sono solo se tutti i tuoi avversari sono giocatori virtuali.
 problem-no_free_seat = Tutti i posti sono occupati.
+problem-name_taken = È il colore di un altro posto. Scegli un altro nome.
 problem-not_over = Prima la partita deve finire.
+problem-ended = Questa partita è finita.
+problem-bot_plays = A questo posto gioca un bot. Prima riprendilo.
+problem-still_here = L’assenza non dura ancora abbastanza.
+problem-resigned = Chi ha abbandonato non può tornare in questa partita.
+problem-time_out = Il tempo di questo turno è finito. Riprendi il posto quando il bot ha giocato.
+problem-is_over = In quel momento la partita è già finita. Scegline uno precedente.
+problem-running = Potrai riprendere da qui quando questa partita sarà finita.
+problem-bad_record = Questa partita salvata non si può leggere (in inglese: { $sentence })
+problem-no_record = Questa non è una partita di Boxship. Una partita salvata è un testo che comincia con la riga «boxship record 1».
+problem-no_printing = Questo server non può creare PDF. Chi lo gestisce può aggiungerlo.
 problem-failed = Qui qualcosa è andato storto. Niente è cambiato. Riprova.
 problem-unreachable = Il tavolo non risponde. Hai una connessione, e il server è ancora in funzione?

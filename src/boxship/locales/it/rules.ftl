@@ -70,7 +70,7 @@ rules-row-harbour_prices = prezzi nel deposito portuale
 rules-row-default = gli interessi non pagati costano (R3)
 rules-row-building_choice = chi dice “macchinario” o “magazzino” (R3.6)
 rules-row-all_zero = nessuno offre niente (R8.6)
-rules-row-tie_break = in parità decidono (R10.8)
+rules-row-tie_break = in caso di parità decidono (R10.8)
 rules-row-colours = colori
 # A price: nothing.
 rules-free = gratis
@@ -109,19 +109,19 @@ rules-r2-2 = Le azioni sono: • comprare un macchinario o un magazzino (R4.1) �
 rules-r2-3-title = Arrivare all’isola chiude il turno
 rules-r2-3 = Arrivare all’isola apre un’asta, e l’asta chiude il tuo turno, anche se ti restava un’azione.
 rules-r2-4-title = Quando il turno è finito
-rules-r2-4 = Dopo la seconda azione il tuo turno finisce da solo. Prendi o rimborsa un prestito prima; le azioni costano soltanto, quindi non perdi nulla. Se con la seconda azione rilanci dal broker, il turno finisce quando il giocatore superato ha rimesso a posto i suoi container (R9.3).
+rules-r2-4 = Dopo la seconda azione il tuo turno finisce da solo. Se vuoi prendere o rimborsare un prestito, fallo prima. Non ci perdi nulla, perché le azioni costano denaro e non ne portano mai. Se con la seconda azione rilanci dal broker, il turno finisce quando il giocatore superato ha rimesso a posto i suoi container (R9.3).
 
 ## R3
 
 rules-r3-title = Interessi e insolvenza
 rules-r3-1-title = Pagare gli interessi
-rules-r3-1 = All’inizio del tuo turno devi { $interest } per ogni prestito che hai. Vanno alla banca; con la Banca d’investimento, al broker I per il primo prestito e al broker II per il secondo. Finché hai denaro paghi, dollaro per dollaro. Non puoi rifiutarti di pagare ciò che potresti pagare.
+rules-r3-1 = All’inizio del tuo turno devi { $interest } per ogni prestito che hai. Vanno alla banca; con la Banca d’investimento, al broker I per il primo prestito e al broker II per il secondo. Finché hai denaro paghi, dollaro per dollaro. Ciò che puoi pagare, devi pagarlo.
 rules-r3-2-title = Un prestito e niente denaro
 rules-r3-2 = Con un prestito e senza denaro puoi scegliere: prendi un secondo prestito e paghi con quello (il nuovo costa interessi dal turno dopo), oppure subisci la confisca. Con due prestiti non resta più niente da prendere, e per ciò che non puoi pagare c’è la confisca.
 rules-r3-3-title = Che cosa si confisca: container, poi edifici
 rules-r3-3 = Ogni prestito non pagato si salda a parte, il secondo con ciò che il primo ha lasciato: • Basta un container della tua area dell’isola. • Se lì non ne hai, costa due container del tuo deposito portuale. Quelli che mancano vengono dal tuo deposito industriale. Se i due depositi ne hanno uno solo in tutto, basta quello. • Se non hai container da nessuna parte, costa un edificio: un macchinario su qualunque spazio tranne i primi due, o un magazzino oltre i tuoi primi due. I container sulla tua nave, sul tuo molo alla Banca d’investimento o sulla carta di pagamento non si confiscano mai, ma finché ne hai uno i tuoi edifici sono al sicuro. • Se non c’è niente da confiscare, questi interessi ti sono condonati per questo turno. ¶ In ogni caso il prestito ti resta.
 rules-r3-4-title = Un esempio con due prestiti
-rules-r3-4 = Devi gli interessi di due prestiti e non hai denaro né container sull’isola, uno nel deposito portuale e quattro in quello industriale. Il primo prestito costa quello del deposito portuale e uno di quello industriale. Per il secondo il deposito portuale è vuoto: costa due container del deposito industriale. Quattro container se ne vanno, ne resta uno.
+rules-r3-4 = Devi gli interessi di due prestiti. Non hai né denaro né container sull’isola; ne hai uno nel deposito portuale e quattro in quello industriale. Il primo prestito costa quello del deposito portuale e uno di quello industriale. Per il secondo il deposito portuale è vuoto: costa due container del deposito industriale. Quattro container se ne vanno, ne resta uno.
 rules-r3-5-title = Che cosa si confisca: solo container
 rules-r3-5 = Ogni prestito non pagato costa un container, preso dal primo di questi luoghi che ne ha: area dell’isola, nave, molo alla Banca d’investimento, deposito portuale, deposito industriale. Se sono tutti vuoti, gli interessi ti sono condonati per questo turno. Gli edifici non si confiscano mai. I container sulla carta di pagamento restano lì, e con il denaro che vi si trova non si può pagare.
 rules-r3-6-title = Chi sceglie
@@ -130,7 +130,7 @@ rules-r3-6-neighbour = Quando si confisca un edificio, il vicino dice anche se �
 rules-r3-6-debtor = Se si potrebbero confiscare sia un macchinario sia un magazzino, il debitore dice quale dei due. Quale macchinario sia, lo sceglie comunque il vicino.
 rules-r3-7-title = Dove va a finire
 rules-r3-7 = I container confiscati escono dal gioco e non tornano nella scorta. Gli edifici tornano nella loro scorta e si possono ricomprare. Un macchinario lascia un vuoto sul suo spazio, e il prossimo che compri va sullo spazio vuoto più economico. Un magazzino si toglie sempre dallo spazio più caro che usi.
-rules-r3-7-example = I tuoi macchinari stanno sugli spazi gratis, $6, $9 e $12. Quello su $9 viene confiscato. Il tuo prossimo macchinario costa $9 e riempie il vuoto.
+rules-r3-7-example = I tuoi macchinari stanno sullo spazio gratis e su quelli da $6, $9 e $12. Quello da $9 viene confiscato. Il tuo prossimo macchinario costa $9 e riempie il vuoto.
 
 ## R4
 
@@ -150,7 +150,7 @@ rules-r4-5 = Allo stesso prezzo possono stare quanti container vuoi.
 rules-r4-6-title = Mai da te
 rules-r4-6 = Non compri mai dai tuoi depositi.
 rules-r4-7-title = Vendita interna
-rules-r4-7 = Una volta per turno, dopo gli interessi e prima delle tue azioni, puoi rimettere nella scorta un container del tuo deposito industriale e ricevere { $home } dalla banca. Solo se il deposito industriale è vuoto può venire da quello portuale. Non nel tuo primo turno. Decidi se vendere prima della tua prima azione; prima di decidere puoi prendere o rimborsare un prestito.
+rules-r4-7 = Una volta per turno, dopo gli interessi e prima delle tue azioni, puoi rimettere nella scorta un container del tuo deposito industriale e ricevere { $home } dalla banca. Solo se il deposito industriale è vuoto può venire da quello portuale. Nel tuo primo turno non si può. Prima della tua prima azione decidi se vendere; prima di decidere puoi prendere o rimborsare un prestito.
 
 ## R5
 
@@ -158,7 +158,7 @@ rules-r5-title = Navigare
 rules-r5-1-title = Una tappa alla volta
 rules-r5-1 = Un’azione muove la tua nave di una tappa: dal mare aperto al porto di un altro giocatore, all’isola o alla Banca d’investimento, o da lì di nuovo in mare aperto. Non si va mai direttamente da un porto all’altro, e il tuo porto è chiuso alla tua nave.
 rules-r5-2-title = Caricare all’arrivo
-rules-r5-2 = Quando arrivi in un porto puoi, nella stessa azione, comprare quanti container vuoi da quel deposito portuale ai loro prezzi. Una nave ne porta fino a { $ship }. Il proprietario non può rifiutare.
+rules-r5-2 = Quando arrivi in un porto puoi, nella stessa azione, comprare quanti container vuoi da quel deposito portuale, ognuno al suo prezzo. Una nave ne porta fino a { $ship }. Il proprietario non può rifiutare.
 rules-r5-2-example = Il deposito portuale di Rosso contiene 2 × { $black } a $3, 1 × { $brown } a $4 e 1 × { $tan } a $4. Blu entra in porto, prende 1 × { $black } e 1 × { $tan } e paga $7.
 rules-r5-3-title = Caricare ancora
 rules-r5-3 = Finché sei in un porto puoi usare un’azione per caricare: comprare lì uno o più container senza muoverti.
@@ -169,11 +169,11 @@ rules-r5-4 = Una nave può restare dov’è per tutto il tempo che vuoi. Una nav
 
 rules-r6-title = Prestiti
 rules-r6-1-title = Prendere un prestito
-rules-r6-1 = Un prestito porta { $loan } e non costa azioni. Puoi averne due. Puoi prenderlo: • nel tuo turno, da quando gli interessi sono saldati fino all’arrivo all’isola • per pagare gli interessi, nel caso di R3.2 • quando fai un’offerta, finché non l’hai consegnata per quella volta • quando vendi, dopo aver visto le offerte e prima di decidere ¶ Non puoi prenderlo mentre ti confiscano qualcosa, né mentre rimetti a posto i container restituiti (R9.3).
+rules-r6-1 = Un prestito porta { $loan } e non costa azioni. Puoi averne due. Puoi prenderlo: • nel tuo turno, da quando gli interessi sono saldati fino all’arrivo all’isola • per pagare gli interessi, nel caso di R3.2 • quando fai un’offerta, finché non hai consegnato quella del giro in corso • quando vendi, dopo aver visto le offerte e prima di decidere ¶ Non puoi prenderlo mentre ti confiscano qualcosa, né mentre rimetti a posto i container restituiti (R9.3).
 rules-r6-2-title = Rimborsare
 rules-r6-2 = Puoi rimborsare un prestito, sempre { $loan } per intero, nel tuo turno, dopo gli interessi e prima di arrivare all’isola. Nemmeno questo costa azioni.
 rules-r6-3-title = Mai sotto zero
-rules-r6-3 = Il denaro di nessuno scende sotto zero. Tutti vedono chi prende un prestito.
+rules-r6-3 = Nessuno può scendere sotto zero. Tutti vedono chi prende un prestito.
 rules-r6-4-title = Non nello stesso turno
 rules-r6-4 = Se hai preso un prestito nel tuo turno, anche per gli interessi, in quel turno non puoi rimborsare. Un prestito per un’offerta nel turno di un altro non conta.
 
@@ -186,7 +186,7 @@ rules-r7 = Quando la tua nave raggiunge l’isola, tutto il suo carico va all’
 
 rules-r8-title = L’asta
 rules-r8-1-title = Offerte segrete
-rules-r8-1 = Un’offerta è una somma intera qualsiasi, da niente fino a tutto il denaro che hai. Le offerte si rivelano insieme. Conta solo la somma. (Il programma si ferma a { $most-bid } per un’offerta.)
+rules-r8-1 = Un’offerta è una somma intera qualsiasi, da niente fino a tutto il denaro che hai. Le offerte si rivelano insieme. Conta solo la somma. (Il programma non accetta più di { $most-bid } per un’offerta.)
 rules-r8-2-title = Parità
 rules-r8-2 = Se più giocatori hanno fatto l’offerta più alta, ognuno di loro aggiunge una seconda offerta segreta, da niente fino al denaro che gli resta. Le due insieme sono ora la sua offerta. Succede una volta sola.
 rules-r8-2-example = Rosso e Giallo offrono entrambi $7. Rosso ha ancora $3 e aggiunge $2, Giallo niente: l’offerta di Rosso è di $9. Accettarla porta $18 al venditore.
@@ -216,7 +216,7 @@ rules-r9-2 = Un’azione, quando non c’è nessuna asta aperta dai broker. Indi
 rules-r9-3-title = Rilanciare
 rules-r9-3 = Un’azione, quando è aperta l’asta di un altro. Metti un’offerta più alta di almeno un container, o di almeno $1. La carta passa a te, e il giocatore superato riprende subito la sua offerta: il denaro in mano, i container nei depositi da cui venivano, dove dà un prezzo a questi e a nessun altro. Finché un container è sulla carta, il suo posto nel deposito resta libero.
 rules-r9-4-title = Quando non si può
-rules-r9-4 = Non puoi né chiamare né rilanciare in un turno in cui hai ritirato un lotto, né quando la fine della partita è già decisa. Non puoi rilanciare su te stesso.
+rules-r9-4 = Non puoi né chiamare né rilanciare in un turno in cui hai ritirato un lotto, né quando la fine della partita è già decisa. Non puoi superare la tua stessa offerta.
 rules-r9-5-title = Una alla volta
 rules-r9-5 = Non c’è mai più di un’asta aperta dai broker.
 rules-r9-6-title = Ritirare il lotto
@@ -230,11 +230,11 @@ rules-r9-8 = Comunque finisca la partita, un’asta aperta si chiude prima del c
 
 rules-r10-title = Fine e conteggio
 rules-r10-1-title = Quando finisce la partita
-rules-r10-1 = Quando dopo una produzione nella scorta mancano due o più colori, la partita sta per finire e niente può fermarla. Quel giocatore completa il suo turno, con la seconda azione se ce l’ha. Poi tutti fanno il conteggio.
+rules-r10-1 = Quando dopo una produzione nella scorta mancano due o più colori, la partita sta per finire e niente può fermarla. Chi ha prodotto completa il proprio turno, con la seconda azione se ne ha ancora una. Poi tutti fanno il conteggio.
 rules-r10-2-title = Colori che tornano
-rules-r10-2 = Un colore che una vendita interna ha riportato prima nella scorta non manca.
+rules-r10-2 = Un colore che una vendita interna ha riportato prima nella scorta non conta come mancante.
 rules-r10-3-title = Il limite di round
-rules-r10-3 = Un round va da un turno del giocatore iniziale al suo successivo. Quando sono completi { $rounds } round si smette e ognuno conta ciò che ha; il risultato dice che è finita così. Interessi, edifici e offerte rifiutate tolgono denaro dal tavolo, e un tavolo senza denaro potrebbe altrimenti non finire mai.
+rules-r10-3 = Un round va da un turno del giocatore iniziale al suo turno successivo. Quando sono completi { $rounds } round si smette e ognuno conta ciò che ha; il risultato dice che è finita così. Interessi, edifici e offerte rifiutate tolgono denaro dal tavolo, e un tavolo senza denaro potrebbe altrimenti non finire mai.
 rules-r10-4-title = Tutti e cinque i colori
 rules-r10-4 = Se hai almeno un container di ogni colore nella tua area dell’isola, ogni container del tuo colore da { $five }/{ $ten } conta { $ten }, altrimenti { $five }. Si guarda prima di scartare.
 rules-r10-5-title = Lo scarto
@@ -244,7 +244,7 @@ rules-r10-6 = Somma: • il tuo denaro • ogni container rimasto nella tua area
 rules-r10-7-title = Chi vince
 rules-r10-7 = Vince il totale più alto.
 rules-r10-8-title = Parità al primo posto
-rules-r10-8 = In parità al primo posto vince chi ha più container nel luogo che conta. Chi è ancora in parità si divide la vittoria.
+rules-r10-8 = In caso di parità al primo posto vince chi ha più container nel luogo che conta. Chi è ancora in parità si divide la vittoria.
 rules-r10-8-island = Conta l’isola, dopo lo scarto.
 rules-r10-8-factory = Conta il deposito industriale.
 

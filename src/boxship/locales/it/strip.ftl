@@ -8,4 +8,4 @@ strip-sail-bank = Andare alla banca e caricarne { $count }
 # How full the ship is then.
 strip-ship = Nave: { $count } su { $most }.
 # While prices are set: how.
-strip-move = Sposta i container per cambiarne il prezzo.
+strip-move = Spostare cambia il prezzo.

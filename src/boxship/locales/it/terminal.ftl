@@ -52,13 +52,13 @@ terminal-loans =
 terminal-total = totale { $total }
 terminal-payment =
     { $kind ->
-        [money] { $name } offre per il denaro di { $broker }
-       *[containers] { $name } offre per i container di { $broker }
+        [money] { $name } offre per il denaro del broker { $broker }
+       *[containers] { $name } offre per i container del broker { $broker }
     }
 terminal-payment-yours =
     { $kind ->
-        [money] Offri per il denaro di { $broker }
-       *[containers] Offri per i container di { $broker }
+        [money] Offri per il denaro del broker { $broker }
+       *[containers] Offri per i container del broker { $broker }
     }
 
 ## L’inizio
@@ -85,7 +85,7 @@ terminal-ask-interest = interessi
 terminal-ask-building = edificio
 terminal-ask-return = rimettere a posto
 terminal-own =
-    Tu: deposito industriale { $factory } · deposito portuale { $harbour } · { $place ->
+    Tu · deposito industriale: { $factory } · deposito portuale: { $harbour } · { $place ->
         [sea] nave in mare aperto
         [island] nave all’isola
         [bank] nave alla banca
@@ -100,10 +100,10 @@ terminal-legal = È permesso.
 terminal-nothing-legal = Niente di permesso comincia così.
 terminal-more = … e altro
 terminal-why = Scrivi why e una riga, per esempio: why sail island
-terminal-undo-nothing = Non c’è ancora niente da annullare.
-terminal-undo-over = La partita è finita e le carte sono scoperte: ora non si annulla più niente.
+terminal-undo-nothing = Non c’è ancora niente da ritirare.
+terminal-undo-over = La partita è finita e le carte sono scoperte: ora non si ritira più niente.
 terminal-undo-bid = Un’offerta è definitiva.
-terminal-undo-others = Altri hanno deciso dopo la tua ultima decisione: non si può più annullare.
+terminal-undo-others = Altri hanno deciso dopo la tua ultima decisione: non si può più ritirare.
 terminal-saved-in = La partita viene salvata dopo ogni decisione in { $file }
 terminal-copy-in = Una copia della partita è in { $file }
 terminal-record-in = La partita intera è in { $file }
@@ -131,13 +131,13 @@ terminal-kind-keep = tenere
 terminal-kind-bid = offrire
 terminal-kind-accept = accettare
 terminal-kind-decline = rifiutare
-terminal-kind-default = niente prestito
+terminal-kind-default = subire la confisca
 terminal-kind-building = edificio
 terminal-kind-seize = confiscare
 terminal-kind-return = rimettere
 terminal-meaning-produce = produrre e fissare i prezzi del tuo deposito industriale
 terminal-meaning-buy = comprare da un deposito industriale e fissare i prezzi del tuo deposito portuale
-terminal-meaning-reprice = riorganizzare solo il tuo deposito portuale
+terminal-meaning-reprice = cambiare solo i prezzi del tuo deposito portuale
 terminal-meaning-sail = muovere la nave; in un porto puoi comprare
 terminal-meaning-load = caricare dove si trova la tua nave
 terminal-meaning-machine = comprare un macchinario
@@ -152,11 +152,11 @@ terminal-meaning-keep = rinunciare alla vendita interna
 terminal-meaning-return = fissare i prezzi di ciò che torna dalla carta di pagamento
 terminal-meaning-building-machine = si può confiscare un macchinario
 terminal-meaning-building-warehouse = si può confiscare un magazzino
-terminal-meaning-default = non chiedere prestiti per gli interessi
+terminal-meaning-default = non chiedere prestiti per gli interessi e subire la confisca
 terminal-meaning-loan = chiedere un prestito; non è un’azione
 terminal-meaning-repay = rimborsare un prestito; non è un’azione
 terminal-meaning-end = finire il turno
-terminal-which = { $what }: quale?
+terminal-which = { $what }: che cosa scegli?
 terminal-say-number = Scrivi un numero da 1 a { $last }, o b per tornare indietro.
 terminal-which-ones = Quali? Numeri come 1 1 2.
 terminal-which-ones-or-none = Quali? Numeri come 1 1 2; Invio per nessuno.
@@ -164,8 +164,8 @@ terminal-you-have = Hai { $cash }.
 terminal-say-numbers = Scrivi numeri da 1 a { $last } separati da spazi, o b per tornare indietro.
 terminal-produce-all = Bisogna produrre tutto il possibile, né più né meno.
 terminal-one-needed = Ne serve almeno uno.
-terminal-there = { $count } qui
-terminal-nothing-there = niente qui
+terminal-there = { $count } in tutto
+terminal-nothing-there = niente in vendita
 terminal-how-much = Quanto? Hai { $cash }. $
 terminal-price =
     { $store ->
@@ -187,7 +187,7 @@ terminal-help-players = Chi gioca: { $players }.
 terminal-command-menu = che cosa puoi fare, con i numeri (o premi Invio)
 terminal-command-legal = che cosa puoi scrivere ora; legal sail elenca le righe che cominciano così
 terminal-command-why = why RIGA: perché una riga non è possibile
-terminal-command-undo = annullare la tua ultima decisione, finché nessun altro ha deciso
+terminal-command-undo = ritirare la tua ultima decisione, finché nessun altro ha deciso
 terminal-command-table = di nuovo il tavolo
 terminal-command-log = tutto ciò che è successo; log 10 per le ultime dieci decisioni
 terminal-command-record = la partita fin qui, nella notazione
@@ -199,18 +199,18 @@ terminal-command-quit = uscire; la partita è salvata e può continuare
 ## Le regole in una schermata
 
 terminal-rules = Regole: { $rules }
-terminal-rules-turn = Un turno: $1 di interessi per prestito, poi fino a due azioni, ognuna anche due volte, tranne produrre.
+terminal-rules-turn = Un turno: $1 di interessi per prestito, poi fino a due azioni, anche due volte la stessa, tranne produrre.
 terminal-rules-machine = i successivi macchinari costano { $machines }, uno per colore
 terminal-rules-warehouse = i successivi magazzini costano { $warehouses }
 terminal-rules-produce = $1 a chi siede alla tua destra; un container per macchinario, posto per due ciascuno; poi nuovi prezzi nel deposito industriale: { $factory }
 terminal-rules-buy = da un solo deposito industriale, in tutto un container per magazzino; poi nuovi prezzi nel deposito portuale: { $harbour }
-terminal-rules-sail = attraverso il mare aperto verso un porto o l’isola, un’azione per tratta; in un porto compra fino a cinque container per la nave; load ne compra altri lì
+terminal-rules-sail = attraverso il mare aperto verso un porto o l’isola, un’azione per tappa; in un porto compra fino a cinque container per la nave; load ne compra altri lì
 terminal-rules-auction = Sull’isola il tuo turno finisce: gli altri fanno un’offerta segreta per tutto il carico. Accetta la più alta, e la banca ti paga altrettanto; oppure rifiuta, paga tu quella somma, e il carico è tuo.
-terminal-rules-loans = Prestiti: $10 ciascuno, al massimo due; nel tuo turno e prima di un’offerta. Per gli interessi che non puoi pagare, chi siede alla tua destra confisca.
+terminal-rules-loans = Prestiti: $10 ciascuno, al massimo due; nel tuo turno e prima di un’offerta. Se non puoi pagare gli interessi, il vicino di destra ti confisca qualcosa.
 terminal-rules-end = La fine: due colori ({ $containers } container ciascuno) sono esauriti, o è finito il round { $rounds }.
-terminal-rules-score = Ognuno scarta il colore di cui ha più container sull’isola. Poi contano il denaro, l’isola secondo la tua carta ($10, $5/$10, $6, $4, $2; il secondo $10 con tutti e cinque i colori), $2 per container nel deposito portuale, $3 sulla nave, −$11 per prestito.
+terminal-rules-score = Scarti il colore di cui hai più container sull’isola. Poi contano il denaro, l’isola secondo la tua carta ($10, $5/$10, $6, $4, $2; il secondo $10 con tutti e cinque i colori), $2 per container nel deposito portuale, $3 sulla nave, −$11 per prestito.
 terminal-rules-domestic_sale = Vendita interna: prima delle azioni puoi vendere un container per $2.
-terminal-rules-investment_bank = Banca d’investimento: chiama un broker per denaro o container; se nessuno rilancia entro il tuo turno successivo, sono tuoi. Aspettano sul tuo molo: $3 ciascuno alla fine.
+terminal-rules-investment_bank = Banca d’investimento: chiama un broker per denaro o container; se nessuno rilancia entro il tuo turno successivo, sono tuoi. I container aspettano sul tuo molo: $3 ciascuno alla fine.
 terminal-rules-open_money = Il denaro di tutti è visibile.
 
 ## La fine
@@ -289,8 +289,14 @@ terminal-file-in-the-way = { $file }: c’è un file dove serve una cartella
 terminal-file-forbidden = { $file }: manca il permesso
 terminal-file-impossible = { $file }: non è un nome di file possibile
 terminal-file-no-text = { $file }: non è un file di testo
+terminal-file-too-large = { $file }: il file è troppo grande; si leggono al massimo { $megabytes } MB
 terminal-file-no-utf8 = { $file }: non è testo UTF-8 (byte { $byte })
 terminal-file-nothing-inside = { $file }: in questa cartella non c’è né uno scenario né una partita
 terminal-file-disk-full = { $file }: non c’è più spazio sul disco
 terminal-file-refused = { $file }: il sistema ha rifiutato
 terminal-file-system = { $file }: { $reason }
+
+## The story of a game
+
+terminal-story-runs = { $file }: questa partita non è finita, e una storia c’è solo di partite finite.
+terminal-story-luck = si rigioca la situazione iniziale

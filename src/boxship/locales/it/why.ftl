@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } container in più da vendere, per $1.
        *[other] { $count } container in più da vendere, per $1.
     }
-why-ends_game = La partita finisce, e per te si mette bene.
+why-ends_game = Fa finire la partita mentre per te si mette bene.
 why-resell = Compri per { $cost } e nel tuo porto chiedi { $price }.
 why-sole_offer = Nessun altro porto ha questo colore ({ $colour }): le navi che lo vogliono devono venire da te.
 why-cheaper = Con prezzi più bassi le navi vengono prima da te.
@@ -55,4 +55,4 @@ why-sale_pays = Venduto ti porta { $gets }; tenerlo costa { $cost }, e alla fine
 why-keep_pays = Tenerlo costa { $cost }, e alla fine dovrebbe contare { $worth }; venduto porta { $gets }.
 why-sell_now = { $price } subito, per un container che gli altri forse lascerebbero lì.
 why-keep_goods = Gli altri forse pagheranno i tuoi container più della banca.
-why-played_on = È andata meglio così quando i giocatori virtuali hanno continuato da qui.
+why-played_on = È andata bene così quando i giocatori virtuali hanno continuato da qui.

@@ -8,7 +8,7 @@
 worth-outline =
     { $count ->
         [one] Tutti gli altri offrono in segreto. { $seller } accetta l’offerta migliore, oppure paga altrettanto e tiene il container.
-       *[other] Tutti gli altri offrono in segreto, per tutti i { $count } insieme. { $seller } accetta l’offerta migliore, oppure paga altrettanto e tiene il carico.
+       *[other] Tutti gli altri offrono in segreto per l’intero carico. { $seller } accetta l’offerta migliore, oppure paga altrettanto e tiene il carico.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
 worth-described = In questo carico: { $cargo }. La tua carta dice { $card }; alla fine ti porterà probabilmente { $end }.
@@ -21,7 +21,7 @@ worth-asked = L’asta aspetta te.
 worth-cargo = In questo carico
 worth-card = Secondo la carta
 worth-now = Se finisse ora
-worth-end = Forse, alla fine
+worth-end = Stima alla fine
 # A row about everything else on the own island that the cargo may change by the end.
 worth-later = che altro cambia
 worth-later-why = i cinque colori, o che cosa si scarta
@@ -34,7 +34,7 @@ worth-range = { $low }–{ $high }
 ## The scale
 
 worth-scale-card = carta { $range }
-worth-scale-end = forse { $range }
+worth-scale-end = stima { $range }
 worth-scale-now = ora { $amount }
 worth-scale-others = gli altri: circa { $range }
 worth-gain = un guadagno di { $range } se vinci con { $bid }

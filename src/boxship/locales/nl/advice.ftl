@@ -29,6 +29,8 @@ advice-cargo = De lading levert je waarschijnlijk { $amount } op.
 advice-bids = Wat de anderen waarschijnlijk bieden
 # Red: $3 to $11, probably $7
 advice-bid-range = { $name }: { $low } tot { $high }, waarschijnlijk { $middle }
+# The same where it is one sum.
+advice-bid-about = { $name }: waarschijnlijk { $middle }
 
 ## Turning points
 
@@ -44,3 +46,5 @@ advice-turning-better = Beter
 advice-turning-money = verwacht geld
 advice-turning-win = kans om te winnen
 advice-turning-show = Laat de tafel zien bij gebeurtenis { $number }
+advice-turning-why = Waarom
+advice-turning-see = Bekijk de tafel op dat moment

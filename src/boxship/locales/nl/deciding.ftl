@@ -161,6 +161,8 @@ deciding-wait-bid =
         [one] Wachten op het bod van { $seats }
        *[other] Wachten op de biedingen van { $seats }
     }
+# Instead, when all bids are in.
+deciding-wait-reveal = De biedingen worden bekendgemaakt
 deciding-wait-decide = { $seats } beslist over de biedingen
 deciding-wait-return = { $seats } legt containers terug
 deciding-wait-over = Het spel is afgelopen
@@ -318,6 +320,13 @@ deciding-links-seat = Uitnodigingslink kopiëren
 deciding-links-watch = Toeschouwerslink kopiëren
 deciding-links-copied = Gekopieerd
 deciding-links-hide = Verbergen
+deciding-links-renew = Links vernieuwen
+deciding-links-new-watch = Nieuwe toeschouwerslink
+deciding-links-new-join = Nieuwe uitnodigingslink
+deciding-links-new-own = Nieuwe link voor mijn plaats
+deciding-links-free = Plaats van { $name } vrijmaken
+deciding-links-sure = Druk nog eens: de oude link werkt dan niet meer
+deciding-links-renewed = Klaar. De oude link werkt niet meer.
 
 ## The sheet on a phone
 

@@ -6,3 +6,6 @@ ending-of = { $what }: { $title }
 
 ending-over = Het spel is afgelopen
 ending-skip = Overslaan
+
+ending-story = Het verhaal
+ending-result = Terug naar de uitslag

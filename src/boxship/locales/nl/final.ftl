@@ -84,4 +84,4 @@ final-paid = betaald
 final-received = ontvangen
 # The corner of the table: payers are rows, payees are columns.
 final-flows-corner = betaalt ↓ aan →
-final-flow = { $payer } betaalde { $amount } aan { $payee }
+final-flow = { $payer } → { $payee }: { $amount }

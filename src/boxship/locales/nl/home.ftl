@@ -10,6 +10,8 @@ home-on-island = op het eiland
 home-left = { $colours } over
 home-rules-line = Alle regels, met plaatjes en zoekveld
 home-new-line = Met vrienden, via een link
+home-replay = Partij terugkijken
+home-replay-line = Uit een bestand, een tekst of een link
 
 ## Tables in a list
 
@@ -20,7 +22,11 @@ home-free =
         [one] Eén plaats is vrij
        *[other] { $count } plaatsen zijn vrij
     }
-home-all = Alle { $count }, { $won } gewonnen
+home-all =
+    { $count ->
+        [one] { $count } spel, { $won } gewonnen
+       *[other] { $count } spellen, { $won } gewonnen
+    }
 home-verb-play = Spelen
 home-verb-bid = Bieden
 home-verb-decide = Beslissen

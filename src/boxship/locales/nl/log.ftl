@@ -152,6 +152,23 @@ log-over =
 
 log-undo = { $seat } neemt dat terug
 
+## Around the game: who plays, clocks, links. $bot is the name of a bot.
+
+log-bot-own = { $seat } is even weg: een bot ({ $bot }) speelt verder
+log-bot-host = { $seat } is weg: { $other } laat een bot ({ $bot }) spelen
+log-bot-clock = { $seat } heeft geen tijd meer: een bot ({ $bot }) speelt verder
+log-bot-resign = { $seat } geeft op: een bot ({ $bot }) speelt het uit
+log-back = { $seat } is er weer
+log-back-host = { $seat } heeft de plaats terug van de bot, dankzij { $other }
+log-agree = { $seat } wil het spel beëindigen
+log-withdraw = { $seat } speelt toch liever door
+log-ended = Het spel is afgelopen: iedereen wilde stoppen
+log-clocks-run = Iedereen is er: de klokken lopen
+log-clocks-stood = De server was weg: de klokken stonden stil
+log-link-join = { $seat } heeft een nieuwe uitnodigingslink gemaakt
+log-link-watch = { $seat } heeft een nieuwe toeschouwerslink gemaakt
+log-seat-freed = { $seat } heeft de plaats van { $other } vrijgemaakt
+
 ## The history
 
 log-history = Verloop van het spel

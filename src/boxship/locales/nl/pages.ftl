@@ -10,7 +10,9 @@ pages-menu-places = Pagina’s
 pages-menu-home = Startpagina
 pages-menu-new = Nieuwe tafel
 pages-menu-tables = Mijn tafels
-pages-menu-help = Speluitleg
+pages-menu-results = Mijn resultaten
+pages-menu-paper = Aan een echte tafel
+pages-menu-help = Regels
 pages-again = Probeer opnieuw
 pages-name = Je naam
 pages-name-optional = Je naam (niet verplicht)
@@ -60,6 +62,11 @@ pages-new-players-count =
         [5] Vijf spelers
        *[other] { $count } spelers
     }
+pages-new-clock = Klok
+pages-new-clock-line = Iedereen heeft eigen tijd. Is die om, dan speelt een bot verder tot je terug bent.
+pages-new-clock-none = Geen klok
+# Both are lengths of time, like "15 min".
+pages-new-clock-times = { $bank } + { $increment } per beurt
 pages-new-more = Geavanceerd
 pages-new-rounds = Rondelimiet
 pages-new-rounds-line = Als het spel na deze ronde nog niet afgelopen is, wordt de stand geteld.
@@ -111,6 +118,8 @@ pages-bot-captain-2 = Kapitein
 pages-bot-captain-2-line = Denkt vooruit en leidt uit de biedingen af wie welke kaart heeft.
 pages-bot-captain-3 = Oude zeerob
 pages-bot-captain-3-line = Een kapitein die lang nadenkt en weinig over het hoofd ziet.
+pages-bot-admiral = Admiraal
+pages-bot-admiral-line = Leerde het spel in miljoenen partijen tegen allerlei spelers.
 # How strong a computer player is, for screen readers; it is drawn as a row of dots.
 pages-level = Sterkte { $level } van { $levels }
 # How often a computer player wins; Traders are the computer players of that name above.

@@ -113,6 +113,7 @@ reason-produced = Je hebt deze beurt al geproduceerd. Dat kan maar één keer pe
 reason-produce_all = Je moet alles produceren wat je kunt. In je fabriekswinkel ligt dan: { $goods }.
 reason-produce_choice =
     { $room ->
+        [0] Je fabriekswinkel is vol. Per machine passen er twee containers in.
         [one] Er is maar ruimte voor één container. Kies wat je produceert: { $choice }.
        *[other] Er is maar ruimte voor { $room } containers. Kies wat je produceert: { $choice }.
     }
@@ -201,6 +202,17 @@ problem-nothing_to_undo = Er valt nu niets terug te nemen.
 problem-nothing_to_decide = Je hebt nu niets te beslissen.
 problem-no_hints = Tips zijn er alleen als al je tegenstanders bots zijn.
 problem-no_free_seat = Alle plaatsen zijn bezet.
+problem-name_taken = Dat is de kleur van een andere plaats. Kies een andere naam.
 problem-not_over = Daarvoor moet het spel afgelopen zijn.
+problem-ended = Dit spel is afgelopen.
+problem-bot_plays = Op deze plaats speelt een bot. Neem hem eerst terug.
+problem-still_here = Zo lang is die plaats nog niet leeg.
+problem-resigned = Wie heeft opgegeven, kan niet terug in dit spel.
+problem-time_out = De tijd voor deze beurt is om. Neem je plaats terug als de bot heeft gespeeld.
+problem-is_over = Op dat moment is het spel al afgelopen. Kies een eerder moment.
+problem-running = Je kunt vanaf hier verder spelen zodra dit spel is afgelopen.
+problem-bad_record = Deze opgeslagen partij kan niet worden gelezen (in het Engels: { $sentence })
+problem-no_record = Dit is geen partij van Boxship. Een opgeslagen partij is een tekst die begint met de regel ‘boxship record 1’.
+problem-no_printing = Deze server kan geen PDF-bestanden maken. Wie hem beheert, kan dat toevoegen.
 problem-failed = Hier ging iets mis. Er is niets veranderd. Probeer het opnieuw.
 problem-unreachable = De tafel antwoordt niet. Heb je verbinding, en draait de server nog?

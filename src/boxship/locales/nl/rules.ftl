@@ -106,10 +106,10 @@ rules-r2-1-title = Het verloop van een beurt
 rules-r2-1 = Je speelt met de klok mee. Een beurt verloopt zo: • rente betalen (R3) • met de Investeringsbank: de gewonnen kavel ophalen (R9.6) • met de Beginnersvariant: als je wilt één container in het binnenland verkopen (R4.7) • hoogstens twee acties doen
 rules-r2-2-title = De acties
 rules-r2-2 = De acties zijn: • een machine of een warenhuis kopen (R4.1) • kopen voor je havenwinkel, of alleen de prijzen daar veranderen (R4.2, R4.3) • produceren (R4.4), de enige actie die je maar één keer per beurt mag doen • varen (R5.1) • laden waar je schip ligt (R5.3, R9.7) • met de Investeringsbank: de makelaar bellen of iemand daar overbieden (R9.2, R9.3) ¶ Kies vrij, in willekeurige volgorde, ook tweemaal hetzelfde. Je mag ook na één actie stoppen, of er geen doen.
-rules-r2-3-title = Aankomst bij het eiland sluit de beurt
-rules-r2-3 = Aankomst bij het eiland begint een veiling, en de veiling sluit je beurt, ook als je nog een actie had.
+rules-r2-3-title = Bij het eiland eindigt de beurt
+rules-r2-3 = Als je bij het eiland aankomt, begint een veiling, en daarmee eindigt je beurt, ook als je nog een actie had.
 rules-r2-4-title = Wanneer de beurt voorbij is
-rules-r2-4 = Na je tweede actie is je beurt vanzelf voorbij. Leen of betaal terug vóór die actie; acties kosten alleen geld, dus je mist niets. Overbied je met je tweede actie iemand bij de makelaar, dan eindigt de beurt als die speler de containers heeft teruggelegd (R9.3).
+rules-r2-4 = Na je tweede actie is je beurt vanzelf voorbij. Wil je lenen of terugbetalen, doe dat dan eerder. Je mist er niets door, want acties kosten alleen geld en leveren nooit iets op. Overbied je met je tweede actie iemand bij de makelaar, dan eindigt de beurt zodra die speler de containers heeft teruggelegd (R9.3).
 
 ## R3
 
@@ -130,7 +130,7 @@ rules-r3-6-neighbour = Gaat het om een gebouw, dan zegt die buur ook of het een 
 rules-r3-6-debtor = Kan het zowel een machine als een warenhuis zijn, dan zegt de schuldenaar welk van de twee. Welke machine het is, kiest nog steeds de buur.
 rules-r3-7-title = Waar het heen gaat
 rules-r3-7 = Containers die in beslag zijn genomen zijn uit het spel en komen niet terug in de voorraad. Gebouwen gaan terug naar hun voorraad en kunnen opnieuw worden gekocht. Een machine laat een gat op haar veld, en je volgende machine komt op het goedkoopste lege veld. Een warenhuis komt altijd van het duurste veld dat je gebruikt.
-rules-r3-7-example = Je machines staan op de velden gratis, $6, $9 en $12. Op die van $9 wordt beslag gelegd. Je volgende machine kost $9 en vult het gat.
+rules-r3-7-example = Je machines staan op het gratis veld en op die van $6, $9 en $12. Op die van $9 wordt beslag gelegd. Je volgende machine kost $9 en vult het gat.
 
 ## R4
 
@@ -150,7 +150,7 @@ rules-r4-5 = Voor dezelfde prijs mogen zoveel containers staan als je wilt.
 rules-r4-6-title = Nooit bij jezelf
 rules-r4-6 = Je koopt nooit uit je eigen winkels.
 rules-r4-7-title = Binnenlandse verkoop
-rules-r4-7 = Eén keer per beurt, na de rente en vóór je acties, mag je één container uit je fabriekswinkel terugleggen in de voorraad en krijg je { $home } van de bank. Alleen als je fabriekswinkel leeg is, mag hij uit je havenwinkel komen. Niet in je eerste beurt. Je beslist vóór je eerste actie of je verkoopt; vóór die beslissing mag je lenen of terugbetalen.
+rules-r4-7 = Eén keer per beurt, na de rente en vóór je acties, mag je één container uit je fabriekswinkel terugleggen in de voorraad en krijg je { $home } van de bank. Alleen als je fabriekswinkel leeg is, mag hij uit je havenwinkel komen. In je eerste beurt kan dit niet. Je beslist vóór je eerste actie of je verkoopt; vóór die beslissing mag je lenen of terugbetalen.
 
 ## R5
 
@@ -158,7 +158,7 @@ rules-r5-title = Varen
 rules-r5-1-title = Eén traject tegelijk
 rules-r5-1 = Eén actie brengt je schip één traject verder: van open zee naar de haven van een andere speler, naar het eiland of naar de Investeringsbank, of van daar terug naar open zee. Rechtstreeks van haven naar haven kan niet, en je eigen haven is gesloten voor je schip.
 rules-r5-2-title = Laden bij aankomst
-rules-r5-2 = Als je in een haven aankomt, mag je als deel van dezelfde actie zoveel containers uit die havenwinkel kopen als je wilt, voor hun prijzen. Een schip draagt er hoogstens { $ship }. De eigenaar kan niet weigeren.
+rules-r5-2 = Als je in een haven aankomt, mag je als deel van dezelfde actie zoveel containers uit die havenwinkel kopen als je wilt, elk voor zijn prijs. Een schip draagt er hoogstens { $ship }. De eigenaar kan niet weigeren.
 rules-r5-2-example = In de havenwinkel van Rood staan 2 × { $black } voor $3, 1 × { $brown } voor $4 en 1 × { $tan } voor $4. Blauw vaart binnen, neemt 1 × { $black } en 1 × { $tan } en betaalt $7.
 rules-r5-3-title = Nog eens laden
 rules-r5-3 = Zolang je in een haven ligt, mag je een actie gebruiken om te laden: koop daar één of meer containers zonder te varen.
@@ -186,7 +186,7 @@ rules-r7 = Als je schip het eiland bereikt, wordt de hele lading als één kavel
 
 rules-r8-title = De veiling
 rules-r8-1-title = Geheime biedingen
-rules-r8-1 = Een bod is een heel bedrag, van niets tot al het handgeld dat je hebt. De biedingen worden samen bekendgemaakt. Alleen het bedrag telt. (Het programma stopt bij { $most-bid } voor één bod.)
+rules-r8-1 = Een bod is een heel bedrag, van niets tot al het handgeld dat je hebt. De biedingen worden samen bekendgemaakt. Alleen het bedrag telt. (Meer dan { $most-bid } neemt het programma voor één bod niet aan.)
 rules-r8-2-title = Gelijkspel
 rules-r8-2 = Delen meerdere spelers het hoogste bod, dan legt elk van hen er een tweede geheim bod bij, van niets tot het handgeld dat overblijft. Beide samen zijn nu het bod. Dit gebeurt één keer.
 rules-r8-2-example = Rood en Geel bieden allebei $7. Rood heeft nog $3 en legt er $2 bij, Geel niets: het bod van Rood is $9. Accepteren levert de verkoper $18 op.
@@ -230,9 +230,9 @@ rules-r9-8 = Hoe het spel ook eindigt, een lopende veiling wordt vóór de telli
 
 rules-r10-title = Einde en score
 rules-r10-1-title = Wanneer het spel eindigt
-rules-r10-1 = Ontbreken er na een productie twee of meer kleuren in de voorraad, dan loopt het spel af en niets houdt dat nog tegen. Die speler maakt de beurt af, met de tweede actie als die er nog is. Dan telt iedereen de score.
+rules-r10-1 = Ontbreken er na een productie twee of meer kleuren in de voorraad, dan staat het einde vast en niets houdt het nog tegen. Wie produceerde, maakt de beurt af, met de tweede actie als die er nog is. Daarna telt iedereen de score.
 rules-r10-2-title = Kleuren die terugkomen
-rules-r10-2 = Een kleur die een binnenlandse verkoop daarvóór in de voorraad heeft teruggebracht, ontbreekt niet.
+rules-r10-2 = Een kleur die een binnenlandse verkoop daarvóór in de voorraad heeft teruggebracht, telt niet als ontbrekend.
 rules-r10-3-title = De rondelimiet
 rules-r10-3 = Een ronde loopt van een beurt van de startspeler tot de volgende. Zijn { $rounds } rondes compleet, dan stopt het spel en telt iedereen wat er is; de uitslag zegt dat het zo is geëindigd. Rente, gebouwen en afgeslagen biedingen halen geld van tafel, en een tafel zonder geld zou anders misschien nooit klaar zijn.
 rules-r10-4-title = Alle vijf kleuren

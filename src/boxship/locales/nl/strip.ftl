@@ -8,4 +8,4 @@ strip-sail-bank = Je vaart naar de bank, laadt er { $count }
 # How full the ship is then.
 strip-ship = Schip: { $count } van { $most }.
 # While prices are set: how.
-strip-move = Verschuif containers om hun prijs te wijzigen.
+strip-move = Verschuiven verandert de prijs.

@@ -10,7 +10,7 @@ terminal-turn-actions =
         [one] { $turn }, nog { $count } actie
        *[other] { $turn }, nog { $count } acties
     }
-terminal-turn-others = { $turn }, beslissen: { $names }
+terminal-turn-others = { $turn }, gevraagd: { $names }
 terminal-turn-decides = { $turn } en beslist
 terminal-you-win-short = Je wint met { $total }
 terminal-won-short =
@@ -52,18 +52,18 @@ terminal-loans =
 terminal-total = totaal { $total }
 terminal-payment =
     { $kind ->
-        [money] { $name } biedt voor het geld van { $broker }
-       *[containers] { $name } biedt voor de containers van { $broker }
+        [money] { $name } biedt voor het geld van makelaar { $broker }
+       *[containers] { $name } biedt voor de containers van makelaar { $broker }
     }
 terminal-payment-yours =
     { $kind ->
-        [money] Je biedt voor het geld van { $broker }
-       *[containers] Je biedt voor de containers van { $broker }
+        [money] Je biedt voor het geld van makelaar { $broker }
+       *[containers] Je biedt voor de containers van makelaar { $broker }
     }
 
 ## Het begin
 
-terminal-intro = Container: jij speelt { $seat }. Produceer containers, koop andere voor je havenwinkel, haal met je schip een gemengde lading, verkoop die op de veiling op het eiland en koop daar wat volgens je geheime kaart iets waard is. Wie het meeste geld heeft, wint. Twee acties per beurt.
+terminal-intro = Container: jij speelt { $seat }. Produceer containers, koop andere voor je havenwinkel, haal met je schip een gemengde lading, verkoop die op de veiling op het eiland en koop daar wat volgens je geheime kaart veel waard is. Wie het meeste geld heeft, wint. Twee acties per beurt.
 terminal-intro-how = Antwoord met een nummer uit de lijst boven de prompt, of typ een regel zoals deze (TAB vult aan):
 terminal-intro-more = Enter legt de nummers uit; rules, help en table laten je meer zien.
 terminal-opponents = Je speelt tegen
@@ -131,32 +131,32 @@ terminal-kind-keep = houden
 terminal-kind-bid = bieden
 terminal-kind-accept = accepteren
 terminal-kind-decline = afslaan
-terminal-kind-default = niet lenen
+terminal-kind-default = beslag laten leggen
 terminal-kind-building = gebouw
 terminal-kind-seize = beslag leggen
 terminal-kind-return = terugleggen
-terminal-meaning-produce = produceren, en je fabriekswinkel prijzen
-terminal-meaning-buy = uit een fabriekswinkel kopen, en je havenwinkel prijzen
-terminal-meaning-reprice = alleen je havenwinkel herschikken
+terminal-meaning-produce = produceren en de prijzen in je fabriekswinkel bepalen
+terminal-meaning-buy = uit een fabriekswinkel kopen en de prijzen in je havenwinkel bepalen
+terminal-meaning-reprice = alleen de prijzen in je havenwinkel veranderen
 terminal-meaning-sail = met je schip varen; in een haven mag je kopen
 terminal-meaning-load = laden waar je schip ligt
 terminal-meaning-machine = een machine kopen
 terminal-meaning-warehouse = een warenhuis kopen
 terminal-meaning-call = een makelaar van de Investeringsbank bellen
-terminal-meaning-raise = overbieden in de open veiling van de makelaar
+terminal-meaning-raise = iemand overbieden in de lopende veiling bij de makelaar
 terminal-meaning-bid = je geheime bod doen
 terminal-meaning-accept = het hoogste bod accepteren
 terminal-meaning-decline = zelf het hoogste bod betalen en de lading houden
 terminal-meaning-sell = een container in het binnenland verkopen
 terminal-meaning-keep = niets in het binnenland verkopen
-terminal-meaning-return = prijzen wat van de betalingskaart terugkwam
+terminal-meaning-return = prijzen bepalen voor wat van de betalingskaart terugkwam
 terminal-meaning-building-machine = er mag beslag worden gelegd op een machine
 terminal-meaning-building-warehouse = er mag beslag worden gelegd op een warenhuis
-terminal-meaning-default = niet lenen voor de rente
+terminal-meaning-default = niet lenen voor de rente en beslag laten leggen
 terminal-meaning-loan = een lening aangaan; geen actie
 terminal-meaning-repay = een lening terugbetalen; geen actie
 terminal-meaning-end = je beurt beëindigen
-terminal-which = { $what }: welke?
+terminal-which = { $what }: wat kies je?
 terminal-say-number = Typ een nummer van 1 tot { $last }, of b om terug te gaan.
 terminal-which-ones = Welke? Nummers zoals 1 1 2.
 terminal-which-ones-or-none = Welke? Nummers zoals 1 1 2; Enter voor geen.
@@ -165,7 +165,7 @@ terminal-say-numbers = Typ nummers van 1 tot { $last } met spaties ertussen, of 
 terminal-produce-all = Alles wat kan moet worden geproduceerd, niet meer en niet minder.
 terminal-one-needed = Er is er minstens één nodig.
 terminal-there = { $count } aanwezig
-terminal-nothing-there = niets aanwezig
+terminal-nothing-there = niets te koop
 terminal-how-much = Hoeveel? Je hebt { $cash }. $
 terminal-price =
     { $store ->
@@ -202,13 +202,13 @@ terminal-rules = Regels: { $rules }
 terminal-rules-turn = Een beurt: $1 rente per lening, dan hoogstens twee acties, ook twee keer dezelfde, behalve produceren.
 terminal-rules-machine = verdere machines kosten { $machines }, elke kleur één keer
 terminal-rules-warehouse = verdere warenhuizen kosten { $warehouses }
-terminal-rules-produce = $1 aan wie rechts van je zit; één container per machine, plaats voor twee per machine; dan nieuwe prijzen in de fabriekswinkel: { $factory }
+terminal-rules-produce = $1 aan je buur rechts; één container per machine, plaats voor twee per machine; dan nieuwe prijzen in de fabriekswinkel: { $factory }
 terminal-rules-buy = uit één fabriekswinkel, samen één container per warenhuis; dan nieuwe prijzen in de havenwinkel: { $harbour }
 terminal-rules-sail = over de open zee naar een haven of het eiland, één actie per traject; koop in een haven tot vijf containers voor je schip; load koopt daar meer
 terminal-rules-auction = Op het eiland eindigt je beurt: de anderen bieden in het geheim op je hele lading. Accepteer het hoogste bod, en de bank betaalt je nog eens hetzelfde; of sla af, betaal dat bedrag zelf, en de lading is van jou.
-terminal-rules-loans = Leningen: $10 per stuk, hoogstens twee; in je beurt en vóór een bod. Voor rente die je niet kunt betalen, legt wie rechts van je zit beslag.
+terminal-rules-loans = Leningen: $10 per stuk, hoogstens twee; in je beurt en vóór een bod. Kun je de rente niet betalen, dan legt je buur rechts beslag.
 terminal-rules-end = Het einde: twee kleuren (elk { $containers } containers) zijn op, of ronde { $rounds } is voorbij.
-terminal-rules-score = Iedereen verwijdert de kleur waarvan die op het eiland de meeste heeft. Dan tellen handgeld, het eiland volgens je kaart ($10, $5/$10, $6, $4, $2; de tweede $10 met alle vijf kleuren), $2 per container in de havenwinkel, $3 op het schip, −$11 per lening.
+terminal-rules-score = Je verwijdert de kleur waarvan je op het eiland de meeste hebt. Dan tellen handgeld, het eiland volgens je kaart ($10, $5/$10, $6, $4, $2; de tweede $10 met alle vijf kleuren), $2 per container in de havenwinkel, $3 op het schip, −$11 per lening.
 terminal-rules-domestic_sale = Binnenlandse verkoop: verkoop vóór je acties één container voor $2.
 terminal-rules-investment_bank = Investeringsbank: bel een makelaar voor geld of containers; wie tot de eigen volgende beurt niet wordt overboden, krijgt ze. Containers wachten op je kade: aan het einde $3 per stuk.
 terminal-rules-open_money = Ieders handgeld ligt open.
@@ -228,8 +228,8 @@ terminal-score-total = totaal
 terminal-island-empty = Eiland van { $name }: leeg.
 terminal-island-counted =
     { $every ->
-        [all] Eiland van { $name }: alle vijf kleuren, dus de $5/$10-kleur telt $10; de grootste stapel vervalt: { $colour }.
-       *[some] Eiland van { $name }: niet alle vijf kleuren; de grootste stapel vervalt: { $colour }.
+        [all] Eiland van { $name }: alle vijf kleuren, dus de $5/$10-kleur telt $10; de grootste stapel wordt verwijderd: { $colour }.
+       *[some] Eiland van { $name }: niet alle vijf kleuren; de grootste stapel wordt verwijderd: { $colour }.
     }
 terminal-you-win = Je wint met { $total }!
 terminal-won =
@@ -269,10 +269,10 @@ terminal-standard-input = standaardinvoer
 terminal-stopped = gestopt.
 terminal-no-memory = daar is niet genoeg geheugen voor
 terminal-refused-by-system = het systeem weigert
-terminal-no-language = ‘{ $word }’ is geen taal die wij spreken; kies uit { $known }
+terminal-no-language = “{ $word }” is geen taal die wij spreken; kies uit { $known }
 terminal-no-ruleset = met deze regels gaat het niet (in het Engels: { $reason })
-terminal-no-seat = ‘{ $word }’ is geen plaats in dit spel; de plaatsen zijn { $seats }
-terminal-no-bot = er is geen bot ‘{ $word }’; `boxship bots` noemt ze allemaal
+terminal-no-seat = “{ $word }” is geen plaats in dit spel; de plaatsen zijn { $seats }
+terminal-no-bot = er is geen bot “{ $word }”; `boxship bots` noemt ze allemaal
 terminal-no-saved-game = er is nog geen bewaard spel; begin er een met: boxship play
 terminal-no-resuming-input = een spel kan niet verdergaan vanuit standaardinvoer; bewaar het eerst als bestand
 terminal-whose-seat = { $file } zegt niet welke plaats van jou is; zeg het met --seat, een van { $seats }
@@ -280,7 +280,7 @@ terminal-exists = { $file } bestaat al; kies een andere naam
 terminal-exists-resume = { $file } bestaat al; ga ermee verder met --resume { $file }, of kies een andere naam
 terminal-no-record = { $file }: deze partij kan niet worden gelezen (in het Engels: { $reason })
 terminal-no-scenario = { $file }: dit scenario kan niet worden gelezen (in het Engels: { $reason })
-terminal-neither = verwacht werd een partij, die begint met ‘{ $first }’, of een scenario, dat de sleutels { $keys } heeft; het is geen van beide
+terminal-neither = verwacht werd een partij, die begint met “{ $first }”, of een scenario, dat de sleutels { $keys } heeft; het is geen van beide
 terminal-nothing-to-decide = { $file }: in deze stelling valt niets meer te beslissen
 terminal-not-due = { $seat } heeft nu niets te beslissen; gevraagd: { $due }
 terminal-file-missing = { $file }: dit bestand bestaat niet
@@ -289,8 +289,14 @@ terminal-file-in-the-way = { $file }: er staat een bestand waar een map nodig is
 terminal-file-forbidden = { $file }: daarvoor ontbreekt de toestemming
 terminal-file-impossible = { $file }: zo kan een bestand niet heten
 terminal-file-no-text = { $file }: dit is geen tekstbestand
+terminal-file-too-large = { $file }: dit bestand is te groot; er wordt hoogstens { $megabytes } MB gelezen
 terminal-file-no-utf8 = { $file }: dit is geen UTF-8-tekst (byte { $byte })
 terminal-file-nothing-inside = { $file }: in deze map staat geen scenario en geen partij
 terminal-file-disk-full = { $file }: er is geen ruimte meer op de schijf
 terminal-file-refused = { $file }: het systeem weigert
 terminal-file-system = { $file }: { $reason }
+
+## The story of a game
+
+terminal-story-runs = { $file }: dit spel is niet afgelopen, en een verhaal is er alleen van afgelopen spellen.
+terminal-story-luck = de beginsituatie wordt opnieuw gespeeld

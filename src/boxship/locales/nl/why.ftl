@@ -18,7 +18,7 @@ why-stock =
         [one] { $count } container meer om te verkopen, voor $1.
        *[other] { $count } containers meer om te verkopen, voor $1.
     }
-why-ends_game = Zo eindigt het spel, en je staat er goed voor.
+why-ends_game = Zo eindigt het spel terwijl je er goed voor staat.
 why-resell = Je koopt voor { $cost } en vraagt { $price } in je haven.
 why-sole_offer = Geen andere haven heeft { $colour }: schepen die het willen, moeten naar jou.
 why-cheaper = Met lagere prijzen komen de schepen eerst naar jou.
@@ -55,4 +55,4 @@ why-sale_pays = Verkopen levert je { $gets } op; houden kost { $cost }, en dan i
 why-keep_pays = Houden kost { $cost }, en dan is de lading waarschijnlijk { $worth } waard; verkopen levert { $gets } op.
 why-sell_now = Meteen { $price }, voor een container die de anderen misschien laten liggen.
 why-keep_goods = De anderen betalen voor je containers misschien meer dan de bank.
-why-played_on = Zo liep het het best af toen bots van hieruit verder speelden.
+why-played_on = Zo liep het goed af toen bots van hieruit verder speelden.

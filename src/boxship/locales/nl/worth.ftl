@@ -8,7 +8,7 @@
 worth-outline =
     { $count ->
         [one] Alle anderen bieden in het geheim. { $seller } accepteert het hoogste bod, of betaalt evenveel en houdt de container.
-       *[other] Alle anderen bieden in het geheim, op alle { $count } tegelijk. { $seller } accepteert het hoogste bod, of betaalt evenveel en houdt de lading.
+       *[other] Alle anderen bieden in het geheim op de hele lading. { $seller } accepteert het hoogste bod, of betaalt evenveel en houdt de lading.
     }
 # For a screen reader, when the dialog opens. $cargo is a list like "2 white and 1 tan".
 worth-described = In deze lading: { $cargo }. Je kaart zegt { $card }; aan het eind levert de lading je waarschijnlijk { $end } op.
@@ -21,7 +21,7 @@ worth-asked = De veiling wacht op jou.
 worth-cargo = In deze lading
 worth-card = Volgens je kaart
 worth-now = Als het nu afliep
-worth-end = Aan het eind wellicht
+worth-end = Schatting aan het eind
 # A row about everything else on the own island that the cargo may change by the end.
 worth-later = wat er verder verandert
 worth-later-why = alle vijf kleuren, of wat vervalt
@@ -34,7 +34,7 @@ worth-range = { $low } tot { $high }
 ## The scale
 
 worth-scale-card = kaart { $range }
-worth-scale-end = wellicht { $range }
+worth-scale-end = schatting { $range }
 worth-scale-now = nu { $amount }
 worth-scale-others = de anderen: zo’n { $range }
 worth-gain = { $range } winst als { $bid } genoeg is

@@ -6,12 +6,14 @@ begin with it is tried on the view and refused, and the refusal is the reason.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
+from boxship.game import View
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
 from boxship.notation.line_text import write
-from boxship.notation.lines import STORES, Laid, Priced, Word
+from boxship.notation.lines import STORES, Laid, Line, Priced, Word
 from boxship.notation.refusals import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.auction import highest_bid
@@ -24,15 +26,8 @@ from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.waste import has_nothing_to_price, makes_nothing
 from boxship.table.choosing.openings import Opening, Openings
 from boxship.table.choosing.refusals import reason_of, refused
-from boxship.table.shapes import Kind, Target
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.notation.lines import Line
-    from boxship.table.shapes import Reason
-    from boxship.table.vocabulary import LineKind
+from boxship.table.shapes import Kind, Reason, Target
+from boxship.table.vocabulary import LineKind
 
 WITH_TARGETS: Final[tuple[LineKind, ...]] = ("machine", "buy", "sail", "accept", "call", "seize", "building")
 """The kinds of line that begin with a choice: a seat, a colour, a place."""

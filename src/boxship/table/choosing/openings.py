@@ -6,22 +6,20 @@ is bound to its steps in one place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
+from boxship.game import View
 from boxship.notation.legal_lines import line_of
 from boxship.notation.line_text import write
+from boxship.notation.lines import SINGLE_WORDS
 from boxship.notation.write_position import space_word
 from boxship.rules import layout, steps
 from boxship.rules.counts import others_of
 from boxship.rules.layout import BROKERS, COLOURS
 from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from boxship.game import View
-    from boxship.table.vocabulary import LineKind
+from boxship.table.vocabulary import LineKind
 
 KINDS: Final[Mapping[int, tuple[LineKind, ...]]] = {
     layout.INTEREST: ("loan", "default"),
@@ -40,18 +38,12 @@ KINDS: Final[Mapping[int, tuple[LineKind, ...]]] = {
 _BANK_KINDS: Final = ("call", "raise")
 """Only with the Investment Bank."""
 
-_SINGLE: Final[Mapping[LineKind, int]] = {
+_SINGLE: Final[Mapping[str, int]] = {
+    **SINGLE_WORDS,
     "produce": steps.PRODUCE,
     "reprice": steps.REPRICE,
     "load": steps.LOAD,
-    "warehouse": steps.WAREHOUSE,
     "raise": steps.RAISE,
-    "loan": steps.LOAN_STEP,
-    "repay": steps.REPAY,
-    "default": steps.DEFAULT,
-    "keep": steps.KEEP,
-    "decline": steps.DECLINE,
-    "end": steps.END,
 }
 """The one step with which a kind begins that names no target."""
 

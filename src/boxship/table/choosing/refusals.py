@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from boxship.game import View
+from boxship.notation.lines import Line
 from boxship.notation.play_line import played
 from boxship.notation.refusals import Refusal
 from boxship.table.shapes import Reason
-
-if TYPE_CHECKING:
-    from boxship.game import View
-    from boxship.notation.lines import Line
 
 
 def reason_of(refusal: Refusal) -> Reason:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from boxship.game import View
 from boxship.notation.legal_lines import store_of
-from boxship.notation.lines import STORES
+from boxship.notation.lines import STORES, Priced
 from boxship.rules.counts import prices_of
-from boxship.rules.layout import COLOURS
+from boxship.rules.layout import COLOURS, State
 from boxship.table.shapes import Piece
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.notation.lines import Priced
-    from boxship.rules.layout import State
 
 
 def arranged(view: View, store: int, added: Sequence[int], said: Sequence[Priced]) -> list[Piece]:

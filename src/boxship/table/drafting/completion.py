@@ -6,21 +6,17 @@ notation says. It all happens on copies of a view, so nothing hidden can show.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from boxship.game import View
 from boxship.notation.legal_lines import is_complete, line_of
 from boxship.notation.line_text import write
 from boxship.rules import layout, steps
 from boxship.rules.apply import apply
+from boxship.rules.layout import State
 from boxship.rules.legal import legal_steps
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from boxship.game import View
-    from boxship.rules.layout import State
 
 _ATTACHED = ":,"
 """Signs that a word gets only when another one follows it."""

@@ -5,8 +5,10 @@ Nothing is changed by it, and nothing raises an error: a draft that can't be pla
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from boxship.game import View
 from boxship.moment import is_retractable
 from boxship.notation.line_text import read, write
 from boxship.notation.lines import Bid
@@ -17,14 +19,8 @@ from boxship.table.choosing.menu import hindrance
 from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.draft_to_line import CompletedDraft, completed
 from boxship.table.drafting.preview import preview
-from boxship.table.shapes import Composition
+from boxship.table.shapes import Composition, Draft, Reason
 from boxship.table.showing.situation import situation
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.table.shapes import Draft, Reason
 
 
 def compose(

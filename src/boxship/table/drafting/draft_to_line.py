@@ -6,9 +6,10 @@ Lines are put together as text and tried as such, so a word that makes no sense 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from boxship.game import View
 from boxship.notation.line_text import read, read_colour, read_container, read_laid
 from boxship.notation.lines import BROKER_KINDS, STORES, Priced
 from boxship.notation.refusals import Refusal
@@ -22,13 +23,7 @@ from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import reason_of, refused
 from boxship.table.drafting.arranging import arranged, returned
 from boxship.table.drafting.picking import pickable, productions
-from boxship.table.shapes import Amount, Draft, Good
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.table.shapes import Piece, Reason
+from boxship.table.shapes import Amount, Draft, Good, Piece, Reason
 
 
 @dataclass(frozen=True)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from typing import cast
 
+from boxship.game import View
 from boxship.notation import lines
 from boxship.notation.legal_lines import store_of
 from boxship.notation.line_text import write, write_container, write_laid
+from boxship.notation.lines import Colours, Line, Store
 from boxship.notation.write_position import space_word
 from boxship.rules.layout import FACTORY
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Draft
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.notation.lines import Colours, Line, Store
-    from boxship.table.vocabulary import LineKind
+from boxship.table.vocabulary import LineKind
 
 
 def draft_of(view: View, line: Line) -> Draft:  # noqa: PLR0911  # one kind of line, one branch

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from boxship.rules import steps
 from boxship.rules.apply import apply
-from boxship.rules.layout import COLOURS, PRODUCING
+from boxship.rules.layout import COLOURS, PRODUCING, State
 from boxship.rules.legal import legal_steps
-from boxship.table.shapes import Good
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from boxship.rules.layout import State
-    from boxship.table.shapes import Reason
+from boxship.table.shapes import Good, Reason
 
 
 def pickable(

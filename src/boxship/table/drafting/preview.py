@@ -7,16 +7,14 @@ game that ends here comes out, nobody can know before the cards are open.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.game import View
 from boxship.notation.line_text import write
+from boxship.notation.lines import Line
 from boxship.notation.play_line import played
 from boxship.rules.layout import OVER, SEATS, UNKNOWN
 from boxship.rules.rulesets import SEAT_NAMES
-
-if TYPE_CHECKING:
-    from boxship.notation.lines import Line
 
 _PLENTY: Final = 1_000_000
 

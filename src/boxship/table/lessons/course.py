@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.table.lessons.lesson import Lesson
-
-if TYPE_CHECKING:
-    from boxship.table.vocabulary import LineKind
+from boxship.table.vocabulary import LineKind
 
 COURSE: Final = ("goal", "produce", "buy", "sail", "land", "bid", "decide", "loans", "end")
 """The names of the lessons, in the order in which they are taken."""

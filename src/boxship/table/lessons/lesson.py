@@ -7,19 +7,16 @@ that matches has been played, so the engine has found it legal; nothing here kno
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import Any, Final, get_args
 
 import yaml
 
 from boxship.notation.scenarios import Scenario
+from boxship.rules.layout import State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.table.vocabulary import LessonSpot, LineKind
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from boxship.rules.layout import State
 
 PUPIL: Final = 0
 """The seat of whoever learns."""

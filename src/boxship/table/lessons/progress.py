@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from boxship.catalogue import ENGLISH, catalogue
+from boxship.game import View
 from boxship.notation.line_text import read
 from boxship.table.choosing.refusals import refused
 from boxship.table.drafting.line_to_draft import draft_of
 from boxship.table.lessons.course import COURSE, first_lesson_with, number_of
 from boxship.table.lessons.lesson import PUPIL, Lesson, Step
 from boxship.table.lessons.shapes import LessonProgress, LessonStep
-from boxship.table.shapes import Reason
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.table.shapes import Draft, Kind
-    from boxship.table.vocabulary import LineKind
+from boxship.table.shapes import Draft, Kind, Reason
+from boxship.table.vocabulary import LineKind
 
 
 class _Place(NamedTuple):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.game import View
+from boxship.moment import Moment
 from boxship.rules.auction import highest_bidders
 from boxship.rules.rulesets import SEAT_NAMES
-
-if TYPE_CHECKING:
-    from boxship.moment import Moment
-    from boxship.table.lessons.lesson import Lesson
+from boxship.table.lessons.lesson import Lesson
 
 _LITTLE: Final = re.compile(r"end|bid 0|accept.*")
 

@@ -5,21 +5,16 @@ Containers stand in the one order of the ruleset's colours, then by price; a map
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from typing import cast
 
-from boxship.notation.write_position import heap, shelf
+from boxship.notation.lines import Colours
+from boxship.notation.write_position import PaymentPosition, SeatPosition, heap, shelf
 from boxship.rules.counts import factory_room, reserved
-from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR
+from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Board, Broker, Payment
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.notation.lines import Colours
-    from boxship.notation.write_position import PaymentPosition, SeatPosition
-    from boxship.rules.layout import State
-    from boxship.table.vocabulary import ShipPlace
+from boxship.table.vocabulary import ShipPlace
 
 
 def counted(counts: Sequence[int], colours: Colours) -> dict[str, int]:

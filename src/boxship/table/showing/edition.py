@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from boxship.notation.clauses import OFF, ON
 from boxship.rules import layout, scoring
 from boxship.rules.interest import INTEREST_PER_LOAN
 from boxship.rules.market import HOME_PRICE
 from boxship.rules.production import WAGE
-from boxship.rules.rulesets import CHOICES, FLAGS, START_PRICE
+from boxship.rules.rulesets import CHOICES, FLAGS, START_PRICE, Ruleset
 from boxship.rules.setup import BOX, START_CASH
 from boxship.table.shapes import Edition
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from boxship.rules.rulesets import Ruleset
-    from boxship.table.vocabulary import RuleOption
+from boxship.table.vocabulary import RuleOption
 
 _MONEY: Final[Mapping[str, int]] = {
     "start": START_CASH,

@@ -9,17 +9,13 @@ scoring, so it is there at once, for every reader, at every table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from boxship.rules import scoring
-from boxship.rules.layout import COLOURS
+from boxship.rules.layout import COLOURS, State
 from boxship.table.shapes import Span
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.rules.layout import State
 
 ENDS: Final = 60
 """How many ends are imagined."""
@@ -89,8 +85,12 @@ def _ends(g: State, p: int, cargo: Sequence[int]) -> list[list[int]]:
 
 
 def _on_the_way(g: State, colour: int) -> int:
-    """How many containers of a colour lie neither on an island nor out of the game."""
-    return g.containers - g.removed[colour] - sum(g.island[q][colour] for q in range(g.players))
+    """How many containers of a colour may still come to an island: all but those that are there or out of the game."""
+    stored = sum(
+        sum(g.factory[q][colour]) + sum(g.harbour[q][colour]) + g.ship[q][colour] + g.dock[q][colour]
+        for q in range(g.players)
+    )
+    return g.supply[colour] + stored + sum(lot[colour] for lot in g.lot)
 
 
 def _span(values: list[int]) -> Span:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from boxship.game import Score as Sums
+from boxship.game import View
 from boxship.notation.write_position import heap
 from boxship.rules import layout, scoring
 from boxship.rules.auction import bidders
 from boxship.rules.counts import others_of
 from boxship.rules.interest import INTEREST_PER_LOAN
-from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN
-from boxship.rules.rulesets import SEAT_NAMES
+from boxship.rules.layout import COLOURS, NOBODY, UNKNOWN, State
+from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.table.shapes import Auction, Rules, Score, Situation, Span
 from boxship.table.showing.boards import board, brokers, counted, payment
 from boxship.table.showing.prospects import prospects
 from boxship.table.showing.worth import cargo_by_card, gains, island, mine, outcomes, stake, with_more, worths
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from boxship.game import View
-    from boxship.rules.layout import State
-    from boxship.rules.rulesets import Ruleset
-    from boxship.table.vocabulary import Phase
+from boxship.table.vocabulary import Phase
 
 PHASES: Final[Mapping[int, Phase]] = {
     layout.INTEREST: "interest",
@@ -95,7 +90,7 @@ def situation(view: View, number: int, sealed: Sequence[str] = (), own_bid: int 
         payment=payment(position.payment),
         auction=_auction(view, in_envelopes) if g.bidding else None,
         mine=None if view.seat == NOBODY else mine(view, own_bid),
-        scores=_scores(view),
+        scores=scores(view),
     )
 
 
@@ -130,7 +125,7 @@ def _auction(view: View, in_envelopes: list[str]) -> Auction:
     )
 
 
-def _scores(view: View) -> list[Score]:
+def scores(view: View) -> list[Score]:
     """The result by places, once the game is over and the cards are open."""
     g, colours = view.state, view.rules.colours
     if g.phase != layout.OVER or UNKNOWN in g.card[: g.players]:

@@ -6,25 +6,18 @@ and whatever it changes about those that lie there already. ``gains`` breaks tha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from boxship.notation.lines import Word
+from boxship.game import View
+from boxship.notation.lines import Colours, Word
 from boxship.rules import scoring
 from boxship.rules.auction import accept, decline, highest_bidders, most_bid, proceeds
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.choosing.refusals import refused
-from boxship.table.shapes import Gain, Mine, Outcome, Span, Stake, Worth
-from boxship.table.showing.prospects import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
-    from boxship.notation.lines import Colours
-    from boxship.table.shapes import Reason
-    from boxship.table.showing.prospects import Prospects
-    from boxship.table.vocabulary import GainReason
+from boxship.table.shapes import Gain, Mine, Outcome, Reason, Span, Stake, Worth
+from boxship.table.showing.prospects import Prospects, counted
+from boxship.table.vocabulary import GainReason
 
 
 def with_more(g: State, p: int, cargo: Sequence[int]) -> State:

@@ -6,7 +6,7 @@ nothing to seize), the fact only says that it was due.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from boxship.notation import lines
 from boxship.notation.write_position import ENDED
@@ -27,13 +27,8 @@ from boxship.rules.layout import (
 )
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Container, Fact
-from boxship.table.telling.decision_facts import containers
+from boxship.table.telling.decision_facts import Change, containers
 from boxship.table.telling.price_facts import price_changes
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.table.telling.decision_facts import Change
 
 
 def at_once(change: Change) -> list[Fact]:

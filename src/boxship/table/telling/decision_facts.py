@@ -6,27 +6,22 @@ each fact says what it changed in the cash of seats even where the cash itself i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, cast
 
 from boxship.notation import lines
 from boxship.notation.line_text import read_seat
-from boxship.notation.lines import STORES, Priced
+from boxship.notation.lines import STORES, Colours, Laid, Line, Priced, Store
 from boxship.notation.write_position import heap
 from boxship.rules.auction import highest_bid, highest_bidders, proceeds
 from boxship.rules.building import free_machine_space
 from boxship.rules.counts import right_of
-from boxship.rules.layout import COLOURS, CONTAINERS, LOAN, MONEY
+from boxship.rules.layout import COLOURS, CONTAINERS, LOAN, MONEY, State
 from boxship.rules.market import HOME_PRICE
 from boxship.rules.production import WAGE
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Container, Fact
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from boxship.notation.lines import Colours, Laid, Line, Store
-    from boxship.rules.layout import State
-    from boxship.table.vocabulary import Building, FactKey, SeizePlace
+from boxship.table.vocabulary import Building, FactKey, SeizePlace
 
 _OFFERS: Final[Mapping[tuple[bool, int], FactKey]] = {
     (True, MONEY): "call-money",

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
+from boxship.game import View
 from boxship.notation.line_text import write
-from boxship.notation.lines import Bid
+from boxship.notation.lines import Bid, Colours, Line
 from boxship.notation.play_line import played
-from boxship.rules.layout import BID, UNKNOWN
+from boxship.rules.layout import BID, UNKNOWN, State
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.table.shapes import Entry, Fact
 from boxship.table.telling.consequences import at_once, at_the_next_turn
 from boxship.table.telling.decision_facts import Change, decision
-
-if TYPE_CHECKING:
-    from boxship.game import View
-    from boxship.notation.lines import Colours, Line
-    from boxship.rules.layout import State
-    from boxship.table.vocabulary import EntryKind
+from boxship.table.vocabulary import EntryKind
 
 
 def line_entry(number: int, seat: int, line: Line, before: View, after: View) -> Entry:
@@ -45,13 +39,19 @@ def undo_entry(number: int, seat: int, line: Line, after: View) -> Entry:
     return _entry(number, seat, said, "undo", after, [Fact(key="undo", seat=SEAT_NAMES[seat])])
 
 
+def around_entry(number: int, fact: Fact, view: View) -> Entry:
+    """Something that happened around the game, which it has not changed."""
+    seat = None if fact.seat is None else SEAT_NAMES.index(fact.seat)
+    return _entry(number, seat, "", "around", view, [fact])
+
+
 def _entry(  # noqa: PLR0913  # each is a part of the entry
-    number: int, seat: int, line: str, kind: EntryKind, view: View, facts: list[Fact]
+    number: int, seat: int | None, line: str, kind: EntryKind, view: View, facts: list[Fact]
 ) -> Entry:
     """An entry in the round and the turn of a view."""
     return Entry(
         number=number,
-        seat=SEAT_NAMES[seat],
+        seat=None if seat is None else SEAT_NAMES[seat],
         line=line,
         kind=kind,
         round=view.state.round_number,

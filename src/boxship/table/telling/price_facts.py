@@ -6,18 +6,13 @@ which of them moved is not known, so each price that is gone goes over into the 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from boxship.rules.counts import prices_of, shelves_of
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR
+from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, State
 from boxship.table.shapes import Container, Fact
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from boxship.rules.layout import State
-    from boxship.table.telling.decision_facts import Change
+from boxship.table.telling.decision_facts import Change
 
 
 def price_changes(change: Change) -> list[Fact]:

@@ -1,0 +1,1 @@
+"""The game on paper: a kit to print, cut out and play with, as PDF."""
