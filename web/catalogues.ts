@@ -10,7 +10,7 @@ const TERMINAL = "terminal.ftl";
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
 /** The files that are apart. */
-const APART = ["rules"];
+const APART = ["rules", "story", "paper", "results"];
 
 /** A Fluent file without its comments, which are for translators. */
 const messages = (file: string): string => readFileSync(file, "utf8").replace(/^#.*\n/gm, "");

@@ -3,9 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 import { compress } from "./compress.ts";
+import { storyFile } from "./story-file.ts";
 
 export default defineConfig({
-    plugins: [svelte(), catalogues(), compress()],
+    plugins: [svelte(), catalogues(), compress(), storyFile()],
     build: {
         outDir: "../src/boxship/server/page",
         emptyOutDir: true,

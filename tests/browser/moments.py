@@ -17,9 +17,10 @@ def in_turn(clients: Sequence[Client]) -> list[Client]:
     return [*clients[start:], *clients[:start]]
 
 
-def to_the_island(clients: Sequence[Client]) -> tuple[Client, Client, Client]:
-    """Three people play until the second of them may land; the seller, then the bidders from his left."""
-    first, seller, third = in_turn(clients)
+def to_the_island(clients: Sequence[Client], *, last: bool = False) -> tuple[Client, Client, Client]:
+    """Three people play until the second of them, or the last, may land; the seller, then the bidders from his left."""
+    first, *others = in_turn(clients)
+    third, seller = others if last else reversed(others)
     board = next(board for board in first.situation()["boards"] if board["seat"] == seller.seat)
     (container,) = board["factory"]
     colour = container.partition("@")[0]
@@ -27,11 +28,13 @@ def to_the_island(clients: Sequence[Client]) -> tuple[Client, Client, Client]:
     first.play("end")
     third_board = next(board for board in first.situation()["boards"] if board["seat"] == third.seat)
     assert third_board["harbour"] == []
+    if last:
+        third.play("end")
     seller.play(f"sail {first.seat}: {colour}@2")
     seller.play("sail sea")
-    third.play("end")
-    first.play("end")
-    return seller, third, first
+    for waiting in (first, third) if last else (third, first):
+        waiting.play("end")
+    return (seller, first, third) if last else (seller, third, first)
 
 
 DEBT = "classic machine_spaces=0/29"

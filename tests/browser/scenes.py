@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+import zlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -17,6 +20,10 @@ if TYPE_CHECKING:
     from tests.browser.person import People, Person
 
     Scene = Callable[..., Person]
+
+
+RECORD = (Path(__file__).parents[1] / "records" / "classic-three.record").read_text(encoding="utf-8")
+"""A whole game among three."""
 
 
 def _about(mean: float, margin: float) -> dict[str, float]:
@@ -52,6 +59,10 @@ def _point(number: int, **deeds: object) -> dict[str, object]:
     return {"number": number, "round": 1, "seat": "blue", **losses, **deeds}
 
 
+DEEDS = (
+    _deed("bid 7", 0.3, {"key": "bid-amount", "seat": "blue", "amount": 7}),
+    _deed("end", 0.5, {"key": "end", "seat": "blue"}),
+)
 TURNING = {
     "ready": True,
     "points": [
@@ -126,7 +137,7 @@ def my_turn(people: People, **how: object) -> Person:
 def drafting(people: People, **how: object) -> Person:
     """A line on its way: prices are being chosen."""
     person = my_turn(people, **how)
-    person.page.wait_for_timeout(500)
+    person.sees_move()
     person.page.keyboard.press("1")
     expect(person.page.locator("button.go")).to_be_enabled()
     return person
@@ -317,6 +328,79 @@ def lesson_auction(people: People, **how: object) -> Person:
     return person
 
 
+def replaying(people: People, **how: object) -> Person:
+    """A record in the middle of its game, everything open and the rest covered."""
+    query = _query(how)
+    person = people.arrive(f"/r/-/60{query}#{packed(RECORD)}", **how)  # type: ignore[arg-type]
+    expect(person.page.get_by_role("slider")).to_have_value("60")
+    expect(person.page.locator("[data-event='60']")).to_be_attached()
+    return person
+
+
+def replayed_mistake(people: People, **how: object) -> Person:
+    """The moment before a mistake, with the eyes of who made it and the whole game to be seen."""
+    query = _query(how) or "?"
+    person = people.arrive("/replay", **how)  # type: ignore[arg-type]
+    points: list[dict[str, object]] = [
+        _point(44 + index, played=deeds[0], better=deeds[1]) for index, deeds in enumerate((DEEDS, DEEDS[::-1]))
+    ]
+    answer_with(person, "turning-points", {"ready": True, "points": points})
+    person.page.goto(f"{people.server.url}/r/-/43{query}&seen=blue&me=blue&open#{packed(RECORD)}")
+    expect(person.page.get_by_role("slider")).to_have_value("43")
+    person.page.keyboard.press("m")
+    expect(person.page.get_by_role("slider")).to_have_value("44")
+    return person
+
+
+def refused_record(people: People, **how: object) -> Person:
+    """The door to replays, where somebody has opened a record with a mistake in it."""
+    person = people.arrive("/replay" + _query(how), **how)  # type: ignore[arg-type]
+    person.page.locator("textarea").fill(RECORD.replace(": produce", ": fly", 1))
+    person.page.locator("form button").click()
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    # That the server refuses is told to the console by the browser itself.
+    person.complaints[:] = [said for said in person.complaints if "Failed to load resource" not in said]
+    return person
+
+
+def forking(people: People, **how: object) -> Person:
+    """Who shall play on, asked in the middle of one's own game against bots."""
+    (me,) = people.server.table("me", "bot", "bot")
+    with me.live() as live:
+        while live.next()["type"] != "pong":
+            if me.situation()["to_act"] == [me.seat]:
+                me.play("end")
+                live.send({"type": "ping"})
+    person = _seat(people, me, how)
+    person.sees_move()
+    person.page.keyboard.press("ArrowLeft")
+    person.page.locator("button.fork").locator("visible=true").first.click()
+    expect(person.page.locator("dialog[open] select").first).to_be_visible()
+    return person
+
+
+def two_endings(people: People, **how: object) -> Person:
+    """The end of a fork, beside the end of the game that it came from."""
+    clients = people.server.table("me", "person", "person", rules="classic round_limit=1")
+    for client in in_turn(clients):
+        client.play("end")
+    seats = [{"kind": "me"}] * 3
+    fork = clients[0].request("POST", "/fork", {"number": 2, "seats": seats}).json()
+    tokens = {fork["seat"]: fork["token"], **{other["seat"]: other["token"] for other in fork["others"]}}
+    seat = Client(people.server, fork["table"], fork["token"]).situation()["to_act"][0]
+    Client(people.server, fork["table"], tokens[seat]).play("loan")
+    Client(people.server, fork["table"], tokens[seat]).play("end")
+    person = _seat(people, Client(people.server, fork["table"], fork["token"]), how)
+    expect(person.page.locator("section table").first).to_be_visible()
+    return person
+
+
+def packed(text: str) -> str:
+    """A record as it stands in an address."""
+    squeezed = zlib.compress(text.encode(), 9, -15)
+    return base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
+
+
 SCENES: dict[str, Scene] = {
     "home": lambda people, **how: _plain("/" + _query(how))(people, **how),
     "home again": home_again,
@@ -347,6 +431,11 @@ SCENES: dict[str, Scene] = {
     "hinted": hinted,
     "bidding with a hint": bidding_with_a_hint,
     "turning": turning,
+    "replay": replaying,
+    "replayed mistake": replayed_mistake,
+    "refused record": refused_record,
+    "forking": forking,
+    "two endings": two_endings,
 }
 
 

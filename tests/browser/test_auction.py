@@ -74,6 +74,7 @@ def test_the_dialog_says_what_is_sold_and_what_it_is_worth(people: People) -> No
 def test_a_result_stays_until_it_is_put_away_and_the_table_waits(people: People) -> None:
     me, seller, left, right = at_an_auction(people)
     me.seal(4)
+    me.page.clock.install()
     right.play("bid 2")
     seller.play(f"accept {left.seat}")
     dialog = me.page.get_by_role("dialog")
@@ -82,7 +83,8 @@ def test_a_result_stays_until_it_is_put_away_and_the_table_waits(people: People)
     assert left.situation()["turn"] != seller.seat
     left.play("end")
     right.play("end")
-    me.page.wait_for_timeout(9000)
+    me.page.wait_for_timeout(1000)  # Time for the news of that to come.
+    me.page.clock.fast_forward("10:00")
     expect(dialog.get_by_role("heading", name="The cargo is yours for $4")).to_be_visible()
     assert me.page.title() == shown
     me.press("Continue")

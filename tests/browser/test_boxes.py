@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from tests.browser.boxes import faults
 from tests.browser.scenes import SCENES
 from tests.browser.staged import COMPANIES, Company, staged
+from tests.browser.steady import at_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,6 +77,7 @@ def _load_two(page: Page) -> None:
         page.keyboard.press("Backspace")
         expect(harbours.nth(i)).to_be_visible()
     for _ in range(2):
+        at_rest(page)  # What was clicked before is marked by now.
         goods.and_(page.locator(":not(.off):not(.sel), :has(small)")).first.click()
     expect(page.locator(".strip .goods")).to_be_visible()
 
@@ -166,7 +168,7 @@ def test_every_text_has_its_room(people: People, look: Look) -> None:
     found = []
     for size in SIZES:
         page.set_viewport_size(size)
-        page.wait_for_timeout(300)
+        at_rest(page, size)
         found += [f"{size['width']} × {size['height']} {fault}" for fault in faults(page)]
         if look.company is not None and look.screen != "final" and page.evaluate(SCROLLS):
             found.append(f"{size['width']} × {size['height']}: the table is higher or wider than the window")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-MOST = 400
+MOST = 200
 """Decisions after which somebody must have landed."""
 
 
@@ -31,15 +31,13 @@ def sit_down(people: People) -> Person:
 def to_an_auction(me: Person, client: Client) -> None:
     """Decide for the seat whatever there is to decide, until it has to bid."""
     for _ in range(MOST):
-        now = client.look()
-        if now["situation"]["phase"] == "bid" and now["kinds"]:
-            return
-        if now["kinds"]:
-            words = {kind["kind"] for kind in now["kinds"] if kind["reason"] is None}
-            quiet = words & {"keep", "end"}
-            client.play(quiet.pop() if quiet else answer(now["situation"], now["kinds"]))
-        else:
+        while not (now := client.look())["kinds"]:
             me.page.wait_for_timeout(100)
+        if now["situation"]["phase"] == "bid":
+            return
+        words = {kind["kind"] for kind in now["kinds"] if kind["reason"] is None}
+        quiet = words & {"keep", "end"}
+        client.play(quiet.pop() if quiet else answer(now["situation"], now["kinds"]))
     raise AssertionError("nobody landed")
 
 
@@ -47,19 +45,19 @@ def test_a_coached_game_through_its_first_auction(people: People, server: Server
     me = sit_down(people)
     me.press("Coached game")
     me.sees_move()
-    me.sees("What it is about")
+    me.sees("What it’s all about")
     me.press("Got it")
-    expect(me.page.get_by_text("What it is about")).to_have_count(0)
+    expect(me.page.get_by_text("What it’s all about")).to_have_count(0)
     table, token = me.page.url.rpartition("/")[2].split("#")
     client = Client(server, table, token)
     assert client.info()["rules"]["domestic_sale"]
     me.press("Produce")
     me.sees("Low prices sell first")
     me.press("Confirm")
-    me.sees("These wait for buyers")
+    me.sees("These containers are waiting for buyers")
     to_an_auction(me, client)
     dialog = me.page.get_by_role("dialog")
-    expect(dialog.get_by_text("Bid less than that")).to_be_visible()
+    expect(dialog.get_by_text("Bid less than the lower number")).to_be_visible()
     expect(dialog.get_by_role("columnheader", name="Probably, at the end")).to_be_visible()
     me.page.wait_for_timeout(600)
     me.page.keyboard.press("Control+Enter")
@@ -71,7 +69,7 @@ def test_a_coached_game_through_its_first_auction(people: People, server: Server
 def test_who_wants_no_notes_gets_none_any_more(people: People) -> None:
     me = sit_down(people)
     me.press("Coached game")
-    me.sees("What it is about")
+    me.sees("What it’s all about")
     me.press("No more notes")
     expect(me.page.get_by_role("button", name="Got it")).to_have_count(0)
     me.page.reload()

@@ -55,7 +55,8 @@ def test_interest_is_not_paid_and_the_neighbour_seizes(people: People, server: S
     # By a button of the deck, then on the board itself.
     other.press(f"{colour} at ${price} from the factory store", exact=True)
     other.sees(f"Take {colour} at ${price} from the factory store")
-    other.press("Confirm")
+    with other.page.expect_response("**/lines"):
+        other.press("Confirm")
     # A second one is missing: what is left is asked for anew.
     other.sees("What will you take?")
     assert len(board(debtor)["factory"]) == 2
@@ -98,7 +99,7 @@ def test_a_beaten_bid_is_priced_anew(people: People, server: Server, size: Viewp
     me.press("Move to $4")
     expect(me.button(f"{colour} at $4, new")).to_be_visible()
     me.press("Confirm")
-    me.sees("is choosing")
+    me.sees("’s turn")
     assert board(beaten)["factory"] == [f"{colour}@4"]
 
 

@@ -9,8 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.moments import in_turn
+from tests.browser.moments import in_turn, to_the_island
 from tests.browser.person import DESK, PHONE
+from tests.browser.steady import at_rest
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
@@ -34,7 +35,7 @@ def before_the_end(people: People, server: Server, motion: str, size: ViewportSi
     me.page.evaluate("choice => localStorage.setItem('boxship.motion', choice)", motion)
     me.page.reload()
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
-    me.page.wait_for_timeout(300)
+    at_rest(me.page)
     return me, clients[-1]
 
 
@@ -73,6 +74,27 @@ def test_without_motion_the_result_is_there_at_once_and_a_finished_game_is_opene
     me.page.evaluate("() => localStorage.setItem('boxship.motion', 'full')")
     me.page.reload()
     expect(me.page.get_by_role("heading", name=RESULT, level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_a_game_that_ends_in_an_auction_shows_how_that_ended_first(people: People, server: Server, motion: str) -> None:
+    people_there = server.table("me", "person", "person", rules="classic round_limit=2")
+    seller, left, right = to_the_island(people_there, last=True)
+    me = people.sit(left)
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    me.page.evaluate("choice => localStorage.setItem('boxship.motion', choice)", motion)
+    me.page.reload()
+    seller.play("sail island")
+    me.seal(4)
+    me.sees("Your bid of $4 is sealed")
+    right.play("bid 2")
+    seller.play(f"accept {left.seat}")
+    expect(me.page.get_by_role("dialog").get_by_role("heading", name="The cargo is yours for $4")).to_be_visible()
+    result = me.page.get_by_role("heading", name=RESULT, level=1)
+    expect(result).to_have_count(0)
+    me.press("Continue")
+    expect(result).to_be_visible()
+    me.button("Download the record").click(trial=True)
 
 
 def test_the_final_screen_names_the_characters_of_the_bots(people: People, server: Server) -> None:

@@ -9,13 +9,19 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.moments import in_turn
-from tests.browser.person import PHONE
+from tests.browser.person import DESK, PHONE
+from tests.browser.staged import Company, staged
+from tests.browser.steady import at_rest
 
 if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
     from tests.browser.person import People, Person
     from tests.server.harness import Client
 
 pytestmark = pytest.mark.slow
+
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def position_of_slider(person: Person) -> int:
@@ -102,6 +108,23 @@ def test_the_log_shows_eight_lines_on_a_screen_of_1280_by_800(people: People) ->
     assert max(whole[1]) < 22, whole
 
 
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
+def test_no_slice_of_a_row_stands_at_an_edge_of_the_log(people: People, size: ViewportSize) -> None:
+    ann = staged(people, Company(4), "others", size=size)
+    expect(ann.page.locator(".scroll li").first).to_be_attached()
+    at_rest(ann.page)
+    cut = ann.page.evaluate(
+        """() => {
+            const list = document.querySelector(".scroll").getBoundingClientRect();
+            const rows = [...document.querySelectorAll(".scroll li")].map((row) => row.getBoundingClientRect());
+            const seen = rows.filter((row) => row.bottom > list.top + 1.5 && row.top < list.bottom - 1.5);
+            const sliced = seen.filter((row) => row.top < list.top - 1.5 || row.bottom > list.bottom + 1.5);
+            return [seen.length < rows.length, sliced.map((row) => [row.top - list.top, row.bottom - list.bottom])];
+        }"""
+    )
+    assert cut == [True, []]
+
+
 def test_a_phone_tells_what_happened_and_what_the_others_do(people: People) -> None:
     ann, me = to_the_second_turn(people, size=PHONE)
     slip = ann.page.get_by_role("region", name="Since your last turn")
@@ -166,7 +189,7 @@ def test_the_history_leaps_from_turn_to_turn_and_from_auction_to_auction(people:
     ann.page.locator("h1").first.click()
     ann.page.keyboard.press("Shift+T")
     expect(slider).to_have_value(str(last - 2))
-    ann.press("To the turn before")
+    ann.press("To the previous turn")
     expect(slider).to_have_value(str(last - 4))
     ann.press("To the next auction")
     expect(slider).to_have_value(str(last))

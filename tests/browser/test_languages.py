@@ -52,4 +52,5 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
         person.page.get_by_role("dialog").get_by_role("combobox").select_option(label=name)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         person.page.keyboard.press("Escape")
+        assert "…" not in (person.page.locator("svg text.name").first.text_content() or "")
         assert word in person.page.locator("body").inner_text().replace("\N{SOFT HYPHEN}", "")

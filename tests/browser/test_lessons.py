@@ -182,8 +182,20 @@ def test_a_mistake_is_harmless_and_the_lesson_begins_again(people: People) -> No
     me.sees(pupil.text("lesson-goal-done"))
 
 
+def test_how_an_auction_ended_is_read_before_the_next_words(people: People) -> None:
+    pupil = Pupil(people.arrive("/learn/6"), "en")
+    dialog = pupil.page.get_by_role("dialog")
+    expect(dialog.get_by_text("together $6")).to_be_visible()
+    pupil.person.seal(3)
+    expect(dialog.get_by_role("button", name="Continue")).to_be_visible()
+    expect(dialog.get_by_role("complementary")).to_have_count(0)
+    pupil.person.press("Continue")
+    expect(dialog.get_by_text("$15 for you")).to_be_visible()
+
+
 def test_what_comes_later_says_so(people: People) -> None:
     me = people.arrive("/learn/2")
+    expect(me.page.locator("header .rules")).to_have_text("Lesson 2 of 9")
     sail = me.page.locator("[data-kind=sail] button")
     expect(sail).to_have_attribute("aria-disabled", "true")
     expect(sail).to_contain_text("lesson 4")

@@ -9,6 +9,7 @@ import pytest
 from tests.browser.boxes import faults
 from tests.browser.person import DESK, PHONE
 from tests.browser.scenes import SCENES
+from tests.browser.steady import at_rest
 
 if TYPE_CHECKING:
     from tests.browser.person import People
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
 def test_longer_words_fit(people: People, scene: str, size: str) -> None:
     person = SCENES[scene](people, size=DESK if size == "desk" else PHONE, longer=40)
-    person.page.wait_for_timeout(300)
+    at_rest(person.page)
     assert not person.is_sideways()
     assert faults(person.page) == []
 

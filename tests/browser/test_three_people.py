@@ -107,3 +107,23 @@ def test_a_link_gives_the_next_free_seat_and_a_watcher_sees_no_secret(people: Pe
     watcher = people.arrive(f"/w/{table}#{info['watch']}")
     expect(watcher.page.get_by_role("table", name="What the players have")).to_be_attached()
     expect(watcher.page.get_by_text("Your value card")).to_have_count(0)
+
+
+def test_an_invitation_to_a_full_table_says_so_at_once_and_leads_to_watching(people: People, server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot"}]
+    me = Client(server, **server.post("/tables", {"seats": seats}).json())
+    info = me.info()
+    link = f"/j/{me.table}#{info['join']}"
+    guest = people.arrive(link)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("You’re invited")
+    guest.press("Take the seat")
+    guest.page.wait_for_url(re.compile("/t/"))
+    late = people.arrive(link)
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("All seats are taken")
+    expect(late.button("Take the seat")).to_have_count(0)
+    late.page.get_by_role("link", name="Watch the game").click()
+    expect(late.page.get_by_role("table", name="What the players have")).to_be_attached()
+    # Who has a seat is led back to it.
+    guest.page.goto(server.url + link)
+    guest.page.get_by_role("link", name="Back to the table").click()
+    guest.sees("Your value card")

@@ -17,6 +17,7 @@ from boxship.notation.refusals import CODES
 from boxship.rules.rulesets import CHOICES, CLASSIC_COLOURS, JUMBO_COLOURS, RULESETS, SEAT_NAMES
 from boxship.server.messages import ProblemCode, TableStatus
 from boxship.table.lessons.course import COURSE, lesson_named
+from boxship.table.story_shapes import Stage
 from boxship.table.vocabulary import FactKey, GainReason, LessonReason, LineKind, Phase, RuleOption, ShipPlace
 from tests.page.catalogues import ROOT
 
@@ -60,6 +61,7 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "deciding-space-{}": BROKER_KINDS,
     "deciding-wait-{}": _PHASES,
     "deciding-where-{}": (*STORES, "dock"),
+    "final-{}": ("cash", "island", "harbour", "ship", "dock", "loans"),
     "lesson-{}": COURSE,
     "lesson-{}-done": COURSE,
     "lesson-{}-goal": COURSE,
@@ -69,6 +71,8 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "lesson-{}-{}-note": [f"{name}-{step.name}" for name, step in _STEPS],
     "letter-{}": _COLOURS,
     "log-{}": get_args(FactKey),
+    "paper-{}": ("a4", "letter"),
+    "people-{}": ("here", "thinking", "away", "bot", "resigned", "free"),
     "pages-bot-{}": _BOTS,
     "pages-bot-{}-line": _BOTS,
     "pages-option-{}": get_args(RuleOption),
@@ -78,6 +82,9 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "pages-tables-{}": get_args(TableStatus),
     "problem-{}": get_args(ProblemCode),
     "reason-{}": (*CODES, *get_args(LessonReason)),
+    "results-by-{}": ("bot", "edition", "players"),
+    "results-column-{}": ("games", "wins", "place", "margin", "off", "bias"),
+    "results-corner-{}": ("bot", "edition", "players"),
     "rules-chain-{}": ("machine", "factory", "harbour", "ship", "island"),
     "rules-choice-{}": [value for values in CHOICES.values() for value in values],
     "rules-row-{}": (
@@ -96,6 +103,8 @@ ALL: Final[Mapping[str, Iterable[str]]] = {
     "settings-{}": _SETTINGS,
     "settings-{}-line": _SETTINGS,
     "settings-{}-{}": [f"{name}-{choice}" for name, choices in _SETTINGS.items() for choice in choices],
+    "story-price-{}": (*STORES, "panel", "ends"),
+    "story-stage-{}": get_args(Stage),
     "why-{}": get_args(WhyCode),
     "worth-useless-{}": ("produce", "reprice"),
 }

@@ -22,6 +22,11 @@ def oracle(language: str) -> FluentBundle:
     return bundle
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_colon_has_a_space_before_it_in_french_alone(language: str) -> None:
+    assert catalogue(language).headed("Red", "4") == ("Red\u00a0: 4" if language == "fr" else "Red: 4")
+
+
 def test_every_language_has_its_habits() -> None:
     assert sorted(LANGUAGES) == sorted(languages())
 

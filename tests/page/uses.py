@@ -20,7 +20,7 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DO
 _CALL: Final = re.compile(r"(?<![\w.])(?:t|parts)\(")
 _TEXT_CALL: Final = re.compile(r"(?<![\w.])t\(")
 _STRING: Final = re.compile(r'"([a-z][\w-]*)"|`([a-z][^`\n]*)`')
-_PYTHON_TEMPLATE: Final = re.compile(r"""f"((?:terminal|pages)-[^"]*)"|f'((?:terminal|pages)-[^']*)'""")
+_PYTHON_TEMPLATE: Final = re.compile(r"""f"((?:terminal|pages|print)-[^"]*)"|f'((?:terminal|pages|print)-[^']*)'""")
 _BOARD_WORD: Final = re.compile(r"""self\.word\(f?["']([a-z{][^"']*)["']""")
 _HOLE: Final = re.compile(r"\$\{[^}]*\}")
 
@@ -38,7 +38,7 @@ def written() -> set[str]:
 
 
 def said_in_the_terminal() -> set[str]:
-    """Every string of the terminal's source that could be a key."""
+    """Every string that could be a key in the source of the terminal, and of the game on paper."""
     return {match[1] for text in _terminal() for match in _STRING.finditer(text) if match[1]}
 
 
@@ -60,7 +60,7 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
 @cache
 def _terminal() -> tuple[str, ...]:
     folder = ROOT / "src" / "boxship"
-    files = sorted([*(folder / "cli").rglob("*.py"), *(folder / "render").glob("*.py")])
+    files = sorted(path for part in ("cli", "printing", "render") for path in (folder / part).rglob("*.py"))
     return tuple(file.read_text(encoding="utf-8") for file in files)
 
 

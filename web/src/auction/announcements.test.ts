@@ -35,7 +35,7 @@ describe("while bids come in", () => {
     it("tells who landed with how much, and who is waited for", () => {
         expect(says(moment(situation()), "red")).toEqual([
             "Yellow lands on the island",
-            "Everyone else bids in secret, for all 3 at once. Yellow takes the best bid, or pays as much and keeps the cargo.",
+            "Everyone else bids in secret for the whole cargo. Yellow takes the best bid, or pays as much and keeps the cargo.",
             "Waiting for bids from Green and Blue.",
         ]);
     });

@@ -7,6 +7,7 @@ import { t } from "../lib/language.svelte";
 import type { Board, Good, Reason, Situation, TableInfo } from "../lib/messages";
 import { piece } from "../lib/pieces";
 import type { Gone } from "../log/digest";
+import type { Person } from "../people/people";
 import { numbered, places, type Place } from "./journeys";
 import type { Motion } from "./motion.svelte";
 import { seatsAround, type StoreName } from "./places";
@@ -24,6 +25,8 @@ export interface TableProps {
     gone?: readonly Gone[];
     /** Places that the reader asked to see. */
     pointed?: readonly Place[];
+    /** The people at the table as they are now; nobody in the past and where all others are computer players. */
+    people?: readonly Person[];
 }
 
 export type Given = Omit<TableProps, "previous" | "pointed">;
@@ -107,6 +110,11 @@ export class Drawing {
 
     name(seat: string): string {
         return this.info.seats.find((one) => one.seat === seat)?.name || t(`seat-${seat}`);
+    }
+
+    /** Who has a seat and how they are; null for computer players, and where that does not matter. */
+    person(seat: string): Person | null {
+        return this.#given().people?.find((one) => one.seat === seat) ?? null;
     }
 
     /** Which computer player has a seat, in words; empty for a person. */

@@ -1,6 +1,6 @@
 // Lanes: room for five, rows that move together for more, piles where that is too tight.
 import { expect, it } from "vitest";
-import { LYING, smaller, stacked } from "./lanes";
+import { LYING, marked, smaller, stacked } from "./lanes";
 
 const tans = (count: number): { colour: string }[] => Array.from({ length: count }, () => ({ colour: "tan" }));
 
@@ -30,7 +30,7 @@ it("leaves an empty lane empty", () => {
 
 it("stacks smaller containers more closely", () => {
     const size = smaller(LYING, 0.5);
-    expect(size).toEqual({ box: 13, row: 12.75, least: 7.5 });
+    expect(size).toEqual({ box: 13, row: 12.75, least: 7.5, low: 6.75 });
     expect(stacked(tans(2), 136, size).map(({ rise }) => rise)).toEqual([13, 25.75]);
 });
 
@@ -38,4 +38,30 @@ it("keeps the order of the lane in its piles, and every container", () => {
     const mixed = ["tan", "white", "tan", "black", "white", "tan"].map((colour, id) => ({ colour, id }));
     const stacks = stacked(mixed, 60);
     expect(stacks.map(({ items }) => items.map(({ id }) => id))).toEqual([[0, 2, 5], [1, 4], [3]]);
+});
+
+it("lays the marks of what is gone on top of what is left", () => {
+    const { stacks, marks } = marked(tans(1), ["red", "green"], 136);
+    expect(stacks.map(({ rise }) => rise)).toEqual([26]);
+    expect(marks).toEqual([
+        { items: ["red"], rise: 51.5, low: false },
+        { items: ["green"], rise: 77, low: false },
+    ]);
+});
+
+it.each([
+    [0, 2, false, 2],
+    [1, 1, false, 1],
+    [2, 1, true, 1],
+    [1, 2, true, 2],
+    [1, 3, true, 1],
+    [2, 3, true, 1],
+])("has room on a phone for %i containers and %i that are gone", (count, gone, low, drawn) => {
+    const size = smaller(LYING, 0.9);
+    const { stacks, marks } = marked(tans(count), Array(gone).fill("red"), 56, size);
+    expect([stacks.length, marks.length, marks[0]?.low]).toEqual([count, drawn, low]);
+    expect(marks.at(-1)?.rise).toBeLessThanOrEqual(56.5);
+    expect(marks.flatMap(({ items }) => items)).toHaveLength(gone);
+    const foot = stacks.at(-1)?.rise ?? 0;
+    expect((marks[0]?.rise ?? 0) - (low ? size.low : size.row)).toBeCloseTo(foot);
 });

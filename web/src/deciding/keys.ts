@@ -1,5 +1,6 @@
 // Keyboard shortcuts of the table. They never take a key from somebody who is typing or who is in a dialog.
 import { t } from "../lib/language.svelte";
+import { inDialog, isControl, isTyping } from "../lib/pressed";
 import type { Deciding } from "./deciding.svelte";
 import { numberedRow } from "./editing";
 import type { Jump } from "../log/marks";
@@ -149,12 +150,3 @@ function choose(place: number, back: boolean, { deciding, tiles }: KeyedTable): 
     deciding.begin(kind.kind, target);
     return true;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("textarea, select, input:not([type=range], [type=radio])"));
-
-const isControl = (target: EventTarget | null): boolean =>
-    target instanceof Element && target.closest("a, button, input, select, summary, [role=button]") !== null;
-
-const inDialog = (): boolean => document.querySelector("dialog[open], [popover]:popover-open") !== null;

@@ -2,6 +2,8 @@
 import type { Snippet } from "svelte";
 import type { TableProps } from "../board/drawing.svelte";
 import type { Draft, Situation, TableInfo } from "../lib/messages";
+import { peopleOf } from "../people/people";
+import { ticking } from "../people/ticking";
 import type CommandBox from "./CommandBox.svelte";
 import type { Sitting } from "./sitting.svelte";
 
@@ -27,6 +29,8 @@ export interface LayoutProps {
     lesson?: LessonParts | undefined;
     /** In place of the decision. */
     curtain?: Snippet | undefined;
+    /** Play again, after everybody has ended the game; undefined for who only watches. */
+    rematch?: (() => Promise<void>) | undefined;
     /** The box for typed lines, once it is there. */
     command?: CommandBox | undefined;
 }
@@ -38,6 +42,7 @@ export function tableProps({
     situation,
 }: Pick<LayoutProps, "sitting" | "info" | "situation">): TableProps {
     const { store, deciding, history, since, pointed } = sitting;
+    const others = info.seats.filter(({ kind, seat }) => kind === "person" && seat !== info.me);
     return {
         info,
         situation,
@@ -46,5 +51,6 @@ export function tableProps({
         still: !history.live,
         gone: history.live && since.isOpen ? (since.digest?.gone ?? []) : [],
         pointed,
+        people: history.live && others.length > 0 ? peopleOf(info, store.attendance, ticking()) : [],
     };
 }

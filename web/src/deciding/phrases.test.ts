@@ -52,6 +52,8 @@ it("says what follows, or why it can't be done", () => {
         names,
     ).notes;
     expect(notes).toEqual(["deciding-note-ending", "deciding-note-ends"]);
+    const over = composition(begun("end"), { ends_turn: true });
+    expect(draftWords(over, undefined, here, RULES, names).notes, "the line itself says that").toEqual([]);
     const refused = composition({ ...begun("load"), goods: ["tan@3"] }, { reason: NO_CASH });
     expect(draftWords(refused, undefined, here, RULES, names).notes).toEqual([NO_CASH.sentence]);
 });

@@ -223,7 +223,7 @@ function consequences(
     if (draft.kind === "sail" && draft.target === "island") notes.push(t("deciding-note-island"));
     if (draft.kind === "loan") notes.push(t("deciding-note-loan"));
     if (after?.ending && !situation.ending) notes.push(t("deciding-note-ending"));
-    if (ends_turn) notes.push(t("deciding-note-ends"));
+    if (ends_turn && draft.kind !== "end") notes.push(t("deciding-note-ends"));
     return notes;
 }
 

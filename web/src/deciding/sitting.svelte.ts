@@ -2,6 +2,7 @@
 import { Hints } from "../advice/hints.svelte";
 import { AuctionShow } from "../auction/show.svelte";
 import { Coach } from "../coach/coach.svelte";
+import { Absence } from "../people/absence.svelte";
 import type { Place } from "../board/journeys";
 import type { HintLine, Kind, Situation, TableInfo } from "../lib/messages";
 import { Pacer } from "../lib/pacer.svelte";
@@ -23,10 +24,13 @@ export class Sitting {
     readonly coach = new Coach();
     readonly hints: Hints;
     readonly since: SinceLastTurn;
+    readonly absence: Absence;
     /** Places on the table that the reader asked to see; each time it is asked anew. */
     pointed = $state.raw<readonly Place[]>([]);
     /** At the end: whether the result is put aside to look at the table. */
     aside = $state(false);
+    /** Whether the reader chooses who plays on from the moment they look at. */
+    forking = $state(false);
     /** Hides the reader's things from others at the same screen; null where there are none. */
     private cover: (() => void) | null = null;
 
@@ -42,6 +46,7 @@ export class Sitting {
         this.history = new HistoryState(this.store);
         this.hints = new Hints(this.store);
         this.since = new SinceLastTurn(this.store);
+        this.absence = new Absence(this.store);
     }
 
     /** The reader's seat; null for a spectator, and until the table has said it. */
@@ -73,9 +78,14 @@ export class Sitting {
         return this.history.situation;
     }
 
-    /** What can be done; nothing in the past. */
+    /** What can be done; nothing in the past, and nothing while a bot does it. */
     get kinds(): readonly Kind[] {
-        return this.history.live ? this.store.kinds : [];
+        return this.history.live && !this.absence.isReplaced ? this.store.kinds : [];
+    }
+
+    /** Whether something stands in place of the decision: a bot plays this seat, or everybody has ended the game. */
+    get isPutAside(): boolean {
+        return this.history.live && (this.absence.isReplaced || this.absence.isEnded) && !this.isOver;
     }
 
     get tiles(): Tile[] {
@@ -89,7 +99,7 @@ export class Sitting {
 
     /** Whether the table waits for the reader. */
     get isMyMove(): boolean {
-        return this.store.situation !== null && isMyMove(this.store.situation);
+        return this.store.situation !== null && isMyMove(this.store.situation) && !this.absence.isReplaced;
     }
 
     get isOver(): boolean {
@@ -106,6 +116,13 @@ export class Sitting {
     /** Whether a hint is shown beside the table. */
     get isHinted(): boolean {
         return this.hints.open && this.canAskHint;
+    }
+
+    /** Play on from the moment that is looked at; null where that can't be: among people the game must be over first. */
+    get fork(): (() => void) | null {
+        const { info, lesson } = this.store;
+        const may = lesson === null && info !== null && (this.isOver || info.hints);
+        return may && this.situation?.phase !== "over" ? () => (this.forking = true) : null;
     }
 
     /** Make a line of a hint the draft; the same again takes it back. */

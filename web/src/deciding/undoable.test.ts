@@ -21,6 +21,7 @@ it("is the last line, with everything it did", () => {
     expect(deed).toContain("BLUE");
     expect(deed).toContain("(−$4)");
     expect(deed.split("BLUE")).toHaveLength(3);
+    expect(deed).toContain(". BLUE");
 });
 
 it("is the line before one that was taken back already", () => {

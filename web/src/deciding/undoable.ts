@@ -7,5 +7,5 @@ import { plain } from "../log/sentence";
 export function lastDeed(log: readonly Entry[], names: SeatNames): string {
     const undone = undoneNumbers(log);
     const last = log.findLast(({ kind, number }) => kind === "line" && !undone.has(number));
-    return last?.facts.map((fact) => plain(fact, names)).join(" ") ?? "";
+    return last?.facts.map((fact) => plain(fact, names)).join(". ") ?? "";
 }

@@ -54,6 +54,13 @@ describe("the title", () => {
         expect(titleWords(situation({ ...others, phase }), names)).toContain("RED and GREEN");
     });
 
+    it("waits for nobody while all bids are in", () => {
+        const all: Partial<Situation> = { phase: "bid", to_act: [] };
+        expect(titleWords(situation(all), names)).toBe(t("deciding-wait-reveal"));
+        const mine = MID.situation.mine && { ...MID.situation.mine, sealed_bid: 3 };
+        expect(idleWords(situation({ ...all, mine }), seats(), names).note, "it can't be changed any more").toBe("");
+    });
+
     it("says that the game is over", () => {
         expect(titleWords(situation({ phase: "over", to_act: [] }), names)).toBe(t("deciding-wait-over"));
     });

@@ -9,11 +9,17 @@ export function isMyMove(situation: Situation): boolean {
     return situation.mine !== null && situation.to_act.includes(situation.mine.seat);
 }
 
-/** Who is waited for, and for what. */
+/** Who is waited for, and for what; nobody is while all bids are in and about to be opened. */
 function waitingWords(situation: Situation, names: SeatNames): string {
     if (situation.phase === "over") return t("deciding-wait-over");
+    if (situation.to_act.length === 0) return t(isEnded(situation) ? "people-ended" : "deciding-wait-reveal");
     const seats = listed(situation.to_act.map(names));
     return t(`deciding-wait-${situation.phase}`, { seats, count: situation.to_act.length });
+}
+
+/** Whether nobody is waited for because everybody has ended the game: otherwise all bids are in. */
+function isEnded({ phase, auction }: Situation): boolean {
+    return phase !== "bid" || (auction?.bidders.some((seat) => !auction.sealed.includes(seat)) ?? false);
 }
 
 /** The short form over the chart: what is asked of the reader, or who is waited for. */
@@ -39,5 +45,7 @@ function waitingNote({ mine, to_act }: Situation, seats: readonly SeatInfo[]): s
     if (waited.some(({ taken }) => !taken)) return t("deciding-wait-nobody");
     if (waited.some(({ here }) => !here)) return t("deciding-wait-away");
     if (mine === null) return t("deciding-watching");
-    return mine.sealed_bid === null ? "" : t("deciding-idle-sealed", { amount: money(mine.sealed_bid) });
+    return mine.sealed_bid === null || to_act.length === 0
+        ? ""
+        : t("deciding-idle-sealed", { amount: money(mine.sealed_bid) });
 }

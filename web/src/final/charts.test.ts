@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import story from "../../fixtures/story.json";
+import { totalsOf } from "./figures";
 import { bandPath, flowPicture, labelled } from "./flows";
 import { netWorthPicture, pointList, spread } from "./net-worth";
 
+const totals = totalsOf(story);
 const frame = { left: 50, top: 10, width: 440, height: 220 };
 
 describe("netWorthPicture", () => {
     it("draws every value inside its frame, from the start to the last round", () => {
-        const picture = netWorthPicture(story.net_worth, frame);
+        const picture = netWorthPicture(totals, frame);
         for (const { points } of picture.lines) {
             expect(points[0]?.[0]).toBe(50);
             expect(points.at(-1)?.[0]).toBeCloseTo(490);
@@ -26,8 +28,8 @@ describe("netWorthPicture", () => {
     });
 
     it("names fewer rounds where there is little room", () => {
-        const narrow = netWorthPicture(story.net_worth, { ...frame, width: 200 });
-        expect(narrow.rounds.length).toBeLessThan(netWorthPicture(story.net_worth, frame).rounds.length + 1);
+        const narrow = netWorthPicture(totals, { ...frame, width: 200 });
+        expect(narrow.rounds.length).toBeLessThan(netWorthPicture(totals, frame).rounds.length + 1);
         expect(narrow.rounds[0]?.round).toBe(0);
     });
 
@@ -99,11 +101,17 @@ describe("labelled", () => {
     const node = (y: number, height: number) => ({ who: "red", total: 1, y, height });
 
     it("puts a label beside the middle of its node", () => {
-        expect(labelled([node(0, 40), node(50, 60)], 15)).toEqual([20, 80]);
+        expect(labelled([node(0, 40), node(50, 60)], 15, [0, 120])).toEqual([20, 80]);
     });
 
     it("keeps a line of text between thin ones", () => {
-        expect(labelled([node(0, 2), node(12, 0), node(22, 4), node(36, 40)], 15)).toEqual([1, 16, 31, 56]);
+        const nodes = [node(0, 2), node(12, 0), node(22, 4), node(36, 40)];
+        expect(labelled(nodes, 15, [0, 120])).toEqual([1, 16, 31, 56]);
+    });
+
+    it("names the thin ones at the end inside the picture", () => {
+        const nodes = [node(0, 80), node(90, 2), node(102, 1), node(113, 0)];
+        expect(labelled(nodes, 15, [0, 115])).toEqual([40, 85, 100, 115]);
     });
 });
 

@@ -1,18 +1,26 @@
 // The figures of the charts, for whoever prefers to read them.
 import { describe, expect, it } from "vitest";
 import story from "../../fixtures/story.json";
-import type { Story } from "../lib/messages";
+import type { Story, WorthParts } from "../lib/messages";
 import { flowFigures, worthFigures } from "./figures";
 
 const name = (who: string): string => who.toUpperCase();
 const labelled = (round: number): string => (round === 0 ? "start" : String(round));
-const short: Story = {
-    net_worth: { blue: [20, 15, 31], red: [20, -4] },
-    auctions: [],
+const worth = (total: number): WorthParts => ({
+    cash: total,
+    island: 0,
+    harbour: 0,
+    ship: 0,
+    dock: 0,
+    loans: 0,
+    total,
+});
+const short: Pick<Story, "worth" | "flows"> = {
+    worth: { blue: [20, 15, 31].map(worth), red: [20, -4].map(worth) },
     flows: [
-        { payer: "blue", payee: "red", amount: 12 },
-        { payer: "red", payee: "bank", amount: 3 },
-        { payer: "bank", payee: "blue", amount: 0 },
+        { payer: "blue", payee: "red", amount: 12, stages: { harbour: 12 } },
+        { payer: "red", payee: "bank", amount: 3, stages: { interest: 3 } },
+        { payer: "bank", payee: "blue", amount: 0, stages: {} },
     ],
 };
 
@@ -31,7 +39,7 @@ describe("everybody's worth", () => {
 
     it("is told of the whole game", () => {
         const { columns, rows } = worthFigures(story, "Round", name, labelled);
-        const values = Object.values(story.net_worth);
+        const values = Object.values(story.worth);
         expect(columns).toHaveLength(values.length);
         expect(rows).toHaveLength(values[0]?.length ?? 0);
         for (const { cells } of rows) expect(cells).toHaveLength(columns.length);

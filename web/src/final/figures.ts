@@ -9,14 +9,18 @@ export interface Figures {
     rows: { label: string; cells: string[] }[];
 }
 
+/** Seat -> what it would have scored, at the start and after each round. */
+export const totalsOf = ({ worth }: Pick<Story, "worth">): Record<string, number[]> =>
+    Object.fromEntries(Object.entries(worth).map(([seat, rounds]) => [seat, rounds.map(({ total }) => total)]));
+
 /** What everybody would have scored, round by round; round 0 is the start. */
 export function worthFigures(
-    { net_worth }: Story,
+    story: Pick<Story, "worth">,
     corner: string,
     name: (seat: string) => string,
     labelled: (round: number) => string,
 ): Figures {
-    const all = Object.entries(net_worth);
+    const all = Object.entries(totalsOf(story));
     const rounds = Math.max(...all.map(([, values]) => values.length));
     return {
         corner,
@@ -30,7 +34,7 @@ export function worthFigures(
 
 /** Who paid whom in this order; where nothing was paid, nothing is written. */
 export function flowFigures(
-    { flows }: Story,
+    { flows }: Pick<Story, "flows">,
     corner: string,
     order: readonly string[],
     name: (who: string) => string,

@@ -1,6 +1,7 @@
 // The geometry of the chart of where the money went: who paid on the left, who received on the right, and bands
 // between them as thick as the sums.
 import type { Flow } from "../lib/messages";
+import { spread } from "./net-worth";
 
 export interface Node {
     who: string;
@@ -29,7 +30,7 @@ const GAP = 10;
 
 /** Both columns in the given order, between `top` and `top + height`. */
 export function flowPicture(
-    flows: readonly Flow[],
+    flows: readonly Omit<Flow, "stages">[],
     order: readonly string[],
     top: number,
     height: number,
@@ -64,14 +65,13 @@ export function flowPicture(
     return { payers, payees, bands };
 }
 
-/** The heights at which nodes are labelled: beside their middles, and never closer to each other than `least`. */
-export function labelled(nodes: readonly Node[], least: number): number[] {
-    const heights = nodes.map(({ y, height }) => y + height / 2);
-    for (let index = 1; index < heights.length; index++) {
-        heights[index] = Math.max(heights[index] ?? 0, (heights[index - 1] ?? 0) + least);
-    }
-    return heights;
-}
+/** The heights at which nodes are labelled: beside their middles, a gap apart, and inside the picture. */
+export const labelled = (nodes: readonly Node[], gap: number, ends: [number, number]): number[] =>
+    spread(
+        nodes.map(({ y, height }) => y + height / 2),
+        gap,
+        ends,
+    );
 
 /** A band as a path from one column to the other. */
 export function bandPath({ from, to, thickness }: Band, left: number, right: number): string {

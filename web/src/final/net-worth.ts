@@ -27,6 +27,14 @@ export interface NetWorthPicture {
     water: [number, number][];
 }
 
+/** Lines differ in their strokes too, not only in colour. */
+export const DASHES: Readonly<Record<string, string>> = {
+    red: "9 4",
+    yellow: "2.5 3.5",
+    green: "9 3 2 3",
+    purple: "15 4",
+};
+
 const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 const LABEL_GAP = 21;
 const LEAST_ROUND_WIDTH = 34;
@@ -88,11 +96,11 @@ export function spread(wanted: readonly number[], gap: number, [least, most]: [n
 }
 
 /** About one line of the scale for every 44 pixels. */
-function stepFor(reach: number, height: number): number {
+export function stepFor(reach: number, height: number): number {
     return STEPS.find((step) => reach / step <= Math.max(2, height / 44)) ?? 2000;
 }
 
-const range = (from: number, to: number, step: number): number[] =>
+export const range = (from: number, to: number, step: number): number[] =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /** Points as the attribute of a polyline. */

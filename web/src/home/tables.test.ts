@@ -120,13 +120,13 @@ describe("in words", () => {
             supply: {},
         } as const;
         expect(rivals(news)).toBe("Trader and Bo");
-        expect(standingWords({ ...news, standing: { ...standing, to_act: ["yellow"] } })).toMatch(/^Round 3 · Bo /);
+        expect(standingWords({ ...news, standing: { ...standing, to_act: ["yellow"] } })).toBe("Round 3 · Bo’s turn");
         const free = { ...news, seats: [...ALONE, seat("green", { kind: "person", taken: false })] };
         expect([standingWords(free), verb(free)]).toEqual(["One seat is free", "Invite"]);
         const over = { ...news, status: "finished", winners: ["yellow"] } as const;
         expect([standingWords({ ...over, winners: ["yellow"] }), verb({ ...over, winners: [] })]).toEqual([
             "Bo won",
-            "Story",
+            "Review",
         ]);
     });
 });

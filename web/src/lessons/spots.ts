@@ -14,7 +14,7 @@ export function selectorOf(at: LessonSpot, me: string, { show }: Pick<LessonProg
         case "rivals":
             return `[data-place="${show?.target ?? me}.harbour"]`;
         case "supply":
-            return '[data-place="supply"]';
+            return '[data-place="ending"]';
         case "auction":
             return null;
     }

@@ -20,19 +20,23 @@ export type Building = "machine" | "warehouse";
 
 export type GainReason = "plain" | "completes" | "drops" | "rescued" | "lost";
 
-export type EntryKind = "line" | "sealed" | "undo";
+export type EntryKind = "line" | "sealed" | "undo" | "around";
 
-export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "price-lower" | "price-raise" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo";
+export type FactKey = "produce" | "produce-nothing" | "buy" | "reprice" | "price-lower" | "price-raise" | "sail" | "sail-load" | "sail-sea" | "sail-bank" | "sail-bank-load" | "land" | "load" | "load-dock" | "machine" | "warehouse" | "end" | "loan" | "repay" | "default" | "sell" | "keep" | "sealed" | "bid-amount" | "bids" | "bids-extra" | "tie" | "accept" | "decline" | "kept" | "building" | "seize" | "seize-machine" | "seize-warehouse" | "call-money" | "call-containers" | "raise-money" | "raise-containers" | "money-back" | "return" | "collect-money" | "collect-containers" | "interest" | "interest-part" | "interest-due" | "borrow-or-default" | "defaults" | "waived" | "ending" | "over" | "undo" | "bot-own" | "bot-host" | "bot-clock" | "bot-resign" | "back" | "back-host" | "agree" | "withdraw" | "ended" | "clocks-run" | "clocks-stood" | "link-join" | "link-watch" | "seat-freed";
 
 export type LessonReason = "lesson_later" | "lesson_now";
 
 export type LessonSpot = "tile" | "factory" | "harbour" | "ship" | "island" | "supply" | "rivals" | "auction";
 
+export type Stage = "wages" | "factory" | "harbour" | "auction" | "subsidy" | "building" | "loan" | "interest" | "bank" | "home_sale";
+
 export type WhyCode = "sole_maker" | "sole_maker_needed" | "more_made" | "stock" | "ends_game" | "resell" | "sole_offer" | "cheaper" | "dearer" | "fuller_ship" | "way_to_load" | "way_to_island" | "sea_reach" | "land" | "more_room" | "cash_short" | "less_interest" | "nothing_pays" | "bid_beats" | "bid_chance" | "bid_nothing" | "sale_pays" | "keep_pays" | "sell_now" | "keep_goods" | "played_on";
 
-export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "not_over" | "failed" | "unreachable";
+export type ProblemCode = "refused" | "not_found" | "not_allowed" | "invalid" | "too_many" | "too_large" | "nothing_to_undo" | "nothing_to_decide" | "no_hints" | "no_free_seat" | "name_taken" | "not_over" | "ended" | "bot_plays" | "still_here" | "resigned" | "time_out" | "is_over" | "running" | "bad_record" | "no_record" | "no_printing" | "failed" | "unreachable";
 
 export type TableStatus = "waiting_for_me" | "running" | "finished";
+
+export type Viewpoint = "everybody" | "spectator" | "blue" | "red" | "yellow" | "green" | "purple";
 
 /** Containers of one kind in a refusal. */
 export interface Containers {
@@ -331,6 +335,7 @@ export interface Fact {
   place?: SeizePlace | null;
   broker?: number | null;
   ended?: EndReason | null;
+  bot?: string | null;
   money?: Record<string, number>;
 }
 
@@ -345,31 +350,6 @@ export interface Entry {
   facts: Fact[];
   next_round?: number | null;
   next_facts?: number;
-}
-
-/** A finished game in figures. */
-export interface Story {
-  net_worth: Record<string, number[]>;
-  auctions: StoryAuction[];
-  flows: Flow[];
-}
-
-/** One auction of the game. */
-export interface StoryAuction {
-  number: number;
-  round: number;
-  seller: string;
-  cargo: string[];
-  bids: Record<string, number>;
-  buyer: string;
-  price: number;
-}
-
-/** Money that went from one to another in the whole game; ``bank`` is the bank. */
-export interface Flow {
-  payer: string;
-  payee: string;
-  amount: number;
 }
 
 /** A step of a lesson as the page lists it. */
@@ -389,6 +369,109 @@ export interface LessonProgress {
   at: LessonSpot;
   drafting: LessonSpot | null;
   show: Draft | null;
+}
+
+/** A finished game in figures. */
+export interface Story {
+  worth: Record<string, WorthParts[]>;
+  auctions: StoryAuction[];
+  judgement: Record<string, Judgement>;
+  flows: Flow[];
+  prices: Record<string, AskedPrices[]>;
+  trades: Trade[];
+}
+
+/** What a seat would score if the game ended now, by its parts; they add up to the total. */
+export interface WorthParts {
+  cash: number;
+  island: number;
+  harbour: number;
+  ship: number;
+  dock: number;
+  loans: number;
+  total: number;
+}
+
+/** One auction of the game. */
+export interface StoryAuction {
+  number: number;
+  round: number;
+  seller: string;
+  cargo: string[];
+  bids: Record<string, number>;
+  buyer: string;
+  price: number;
+  then: Record<string, number>;
+  brought: Record<string, number>;
+  gain: number;
+}
+
+/** How a seat did in all auctions together, judged by what the cargoes brought in the end. */
+export interface Judgement {
+  bought: number;
+  paid: number;
+  brought: number;
+  bids: number;
+  off: number;
+  below: number;
+}
+
+/** Money that went from one to another in the whole game; ``bank`` is the bank. */
+export interface Flow {
+  payer: string;
+  payee: string;
+  amount: number;
+  stages: Record<string, number>;
+}
+
+/** The mean price of a colour in all stores of a kind; None where nobody offers it. */
+export interface AskedPrices {
+  factory: number | null;
+  harbour: number | null;
+}
+
+/** Containers of a colour that one player bought from another. */
+export interface Trade {
+  round: number;
+  buyer: string;
+  seller: string;
+  store: StoreName;
+  colour: string;
+  price: number;
+}
+
+/** What lies before one player at the end of a game. */
+export interface SeatThings {
+  card: string;
+  cash?: number;
+  loans?: number;
+  island?: Record<string, number>;
+  factory?: number;
+  harbour?: number;
+  ship?: number;
+  dock?: number;
+}
+
+/** Count what lies on a real table. */
+export interface CountRequest {
+  rules: string;
+  seats: SeatThings[];
+}
+
+/** Something that can't lie on a real table; the count is made all the same. */
+export interface CountNote {
+  code: "same_card" | "too_many";
+  colour: string;
+  seats: string[];
+  most: number;
+}
+
+/** The rulebook's count. */
+export interface CountedTable {
+  rules: Rules;
+  ties_by_factory: boolean;
+  scores: Score[];
+  notes: CountNote[];
 }
 
 /** A ruleset and the options it allows; the page explains each in the reader's language. */
@@ -420,10 +503,17 @@ export interface SeatRequest {
   name?: string;
 }
 
+/** A clock for everybody, in seconds. */
+export interface ClockRequest {
+  bank: number;
+  increment?: number;
+}
+
 /** A new table. At least three seats and at most five; the first seat is blue. */
 export interface TableRequest {
   rules?: string;
   seats: SeatRequest[];
+  clock?: ClockRequest | null;
 }
 
 /** A table to learn at, alone. */
@@ -440,6 +530,15 @@ export interface SeatInfo {
   style: string;
   taken: boolean;
   here: boolean;
+  away?: string | null;
+}
+
+/** Where a fork comes from. */
+export interface Origin {
+  table: string | null;
+  number: number;
+  began: number;
+  round: number;
 }
 
 /** A table as its reader may see it. */
@@ -453,6 +552,9 @@ export interface TableInfo {
   created: string;
   rematch: boolean;
   hints: boolean;
+  host?: boolean;
+  patience?: number;
+  origin?: Origin | null;
 }
 
 /** A seat and the token that opens it. */
@@ -477,6 +579,24 @@ export interface RematchRequest {
 /** Take the next free seat. */
 export interface JoinRequest {
   name?: string;
+}
+
+/** What somebody with the link to join finds: a seat, or the way to watch. */
+export interface Invitation {
+  free: boolean;
+  watch: string | null;
+}
+
+/** Make a link new; the old one opens nothing from then on. */
+export interface RenewRequest {
+  link: "join" | "seat" | "watch";
+  seat?: string;
+}
+
+/** The table with its new links. */
+export interface Renewed {
+  info: TableInfo;
+  own: OwnSeat | null;
 }
 
 /** Change the own name. */
@@ -518,13 +638,34 @@ export interface TableNews {
   changed: string;
 }
 
+/** The clocks of people. */
+export interface Clocks {
+  bank: number;
+  increment: number;
+  left: Record<string, number>;
+  running: string[];
+}
+
+/** Who plays the seats, and how much time they have; the same for everybody. */
+export interface Attendance {
+  bots?: Record<string, string>;
+  resigned?: string[];
+  by_host?: string[];
+  agreed?: string[];
+  ended?: boolean;
+  thinking?: Record<string, number>;
+  clocks?: Clocks | null;
+}
+
 /** State of a whole table, for a reader who comes to it. */
 export interface TableState {
   info: TableInfo;
   situation: Situation;
   kinds: Kind[];
   can_undo: boolean;
+  attendance?: Attendance | null;
   log: Entry[];
+  more?: boolean;
   lesson?: LessonProgress | null;
 }
 
@@ -549,6 +690,33 @@ export interface UndoCommand {
   id: string;
 }
 
+/** Command about who plays a seat: a bot takes it over, or its player takes it back. */
+export interface AbsenceCommand {
+  id: string;
+  seat?: string;
+}
+
+/** Command to give up: a bot plays the seat to the end. */
+export interface ResignCommand {
+  id: string;
+}
+
+/** Command to end the game if everybody would, or to take that back. */
+export interface AgreementCommand {
+  id: string;
+  agree: boolean;
+}
+
+/** Remind somebody that it is their turn. */
+export interface NudgeRequest {
+  seat: string;
+}
+
+/** Whether they will notice. */
+export interface NudgeAnswer {
+  heard: boolean;
+}
+
 /** A command was carried out: the number of its last event. */
 export interface Done {
   number: number;
@@ -559,6 +727,7 @@ export interface Problem {
   code: ProblemCode;
   sentence: string;
   reason?: Reason | null;
+  line?: number | null;
   watch?: string | null;
 }
 
@@ -616,12 +785,59 @@ export interface TurningPoint {
   better: Deed;
   loss: Estimate;
   win_loss: Estimate;
+  why?: HintReason | null;
 }
 
 /** The turning points of a finished game; while they are being worked out, there are none yet. */
 export interface TurningPoints {
   ready: boolean;
   points: TurningPoint[];
+}
+
+/** A game that captains have played from the deal of another one. */
+export interface DealGame {
+  totals: Record<string, number>;
+  winners: string[];
+}
+
+/** What a deal is worth to a seat among equals. */
+export interface SeatLuck {
+  ahead: Estimate;
+  win: Estimate;
+}
+
+/** What the deal of a finished game gave to each seat, by games that captains have played from it. */
+export interface Luck {
+  ready: boolean;
+  played: number;
+  games: number;
+  seats: Record<string, SeatLuck>;
+}
+
+/** Games from one deal, and what they say about it. */
+export interface DealtAgain {
+  games: DealGame[];
+  luck: Luck;
+}
+
+/** The table after an event as a picture. */
+export interface StoryPicture {
+  number: number;
+  address: string;
+}
+
+/** Everything that the story of a game needs in a file of its own. */
+export interface StoryFile {
+  language: string;
+  texts: string;
+  rules: Rules;
+  seats: SeatInfo[];
+  me: string | null;
+  situation: Situation;
+  story: Story;
+  turning_points: TurningPoints | null;
+  luck: Luck | null;
+  pictures: StoryPicture[];
 }
 
 /** From the page: who is there, and the last event it has seen (-1: none). */
@@ -649,6 +865,7 @@ export interface Moved {
   situation: Situation;
   kinds: Kind[];
   can_undo: boolean;
+  attendance?: Attendance | null;
   lesson?: LessonProgress | null;
 }
 
@@ -656,6 +873,12 @@ export interface Moved {
 export interface Seats {
   type: "seats";
   info: TableInfo;
+}
+
+/** To the page of one seat: somebody reminds them that it is their turn. */
+export interface Nudged {
+  type: "nudged";
+  by: string;
 }
 
 /** To the page: it is. */
@@ -669,6 +892,60 @@ export interface Closed {
   problem: Problem;
 }
 
+/** Open a record. Nothing is kept: a record is sent with everything that is asked about it. */
+export interface ReplayRequest {
+  record: string;
+  seen?: Viewpoint;
+}
+
+/** Ask how a replay stood. */
+export interface MomentRequest {
+  record: string;
+  seen?: Viewpoint;
+  number: number;
+}
+
+/** A record, as it is. */
+export interface RecordRequest {
+  record: string;
+}
+
+/** A record that was opened: the whole game, for one viewpoint. */
+export interface Replay {
+  record: string;
+  rules: Rules;
+  seats: SeatInfo[];
+  last: number;
+  over: boolean;
+  log: Entry[];
+  worth: Record<string, number[]>;
+}
+
+/** A record that is kept here, for a short link. */
+export interface KeptRecord {
+  name: string;
+}
+
+/** Play on from a moment of a table, at a new one. */
+export interface ForkRequest {
+  number: number;
+  seats: SeatRequest[];
+}
+
+/** Play on from a moment of a record, at a new table. */
+export interface ReplayForkRequest {
+  record: string;
+  number: number;
+  seats: SeatRequest[];
+}
+
+/** The game that a table was forked from; nothing of it while it is being played. */
+export interface OriginGame {
+  record: string | null;
+  number: number;
+  scores: Score[];
+}
+
 export type FromPage = Hello | Ping;
 
-export type ToPage = Welcome | Moved | Seats | Pong | Closed;
+export type ToPage = Welcome | Moved | Seats | Nudged | Pong | Closed;

@@ -1,6 +1,6 @@
 // Addresses lead to the right screen.
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Route } from "./route.svelte";
+import type { ReplayRoute, Route } from "./route.svelte";
 
 let routeOf: (path: string, hash: string, query?: string) => Route;
 let router: {
@@ -11,6 +11,7 @@ let router: {
     look(at: number | null): void;
 };
 let follow: (event: MouseEvent) => void;
+let replayPath: (shown: Omit<ReplayRoute, "page">) => string;
 
 const listeners = new Map<string, () => void>();
 const address = { pathname: "/", hash: "", search: "" };
@@ -37,7 +38,7 @@ beforeAll(async () => {
         },
     });
     vi.stubGlobal("scrollTo", scrolled);
-    ({ routeOf, router, follow } = await import("./route.svelte"));
+    ({ routeOf, router, follow, replayPath } = await import("./route.svelte"));
 });
 
 describe("addresses", () => {
@@ -53,10 +54,39 @@ describe("addresses", () => {
         expect(routeOf("/j/abc", "#xyz")).toEqual({ page: "join", table: "abc", token: "xyz" });
     });
 
+    it("knows a replay: its record, its moment, whose eyes, and whether the end may show", () => {
+        const here = { page: "replay", kept: "", packed: "S8qv", at: null, seen: "", me: "", open: false };
+        expect(routeOf("/replay", "")).toEqual({ page: "open" });
+        expect(routeOf("/r/-", "#S8qv")).toEqual(here);
+        expect(routeOf("/r/-/137", "#S8qv", "?seen=red&me=blue&open")).toEqual({
+            ...here,
+            at: 137,
+            seen: "red",
+            me: "blue",
+            open: true,
+        });
+        expect(routeOf("/r/k3v9/4", "")).toEqual({ ...here, kept: "k3v9", packed: "", at: 4 });
+        expect(routeOf("/r/-/3", "")).toEqual({ page: "lost" });
+        expect(routeOf("/r/k3v9/soon", "")).toEqual({ page: "lost" });
+        expect(routeOf("/r/k3v9/1/2", "")).toEqual({ page: "lost" });
+    });
+
+    it.each([
+        { kept: "", packed: "S8qv", at: 3, seen: "", me: "", open: false },
+        { kept: "k3v9", packed: "", at: 0, seen: "everybody", me: "blue", open: true },
+    ])("writes the address of a replay as it is read: %j", (shown) => {
+        const { pathname, hash, search } = new URL(replayPath(shown), "https://boxship.example");
+        expect(routeOf(pathname, hash, search)).toEqual({ page: "replay", ...shown });
+    });
+
     it("knows a moment of a table", () => {
         expect(routeOf("/t/abc/0", "#xyz")).toEqual({ page: "seat", table: "abc", token: "xyz", at: 0 });
         expect(routeOf("/w/abc/136", "#xyz")).toMatchObject({ page: "watch", at: 136 });
         expect(routeOf("/t/abc/soon", "#xyz")).toEqual({ page: "lost" });
+        expect(routeOf("/t/abc/story", "#xyz")).toEqual({ page: "story", way: "t", table: "abc", token: "xyz" });
+        expect(routeOf("/w/abc/story", "#xyz")).toMatchObject({ page: "story", way: "w" });
+        expect(routeOf("/j/abc/story", "#xyz")).toMatchObject({ page: "join" });
+        expect(routeOf("/t/abc/story", "")).toEqual({ page: "lost" });
     });
 
     it("knows the rules, a clause of them, and whose they are", () => {

@@ -125,6 +125,36 @@ describe("coming back after the connection was lost", () => {
     });
 });
 
+describe("a log that is too long to come at once", () => {
+    it("comes in pages, the newest first", async () => {
+        server.answer(log(2, 3));
+        server.answer(log(1));
+        server.socket.accept({ log: log(4, 5), more: true });
+        await settled();
+        expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+        expect(server.received.map(({ path }) => path)).toEqual([
+            "/api/tables/abc/log?before=4",
+            "/api/tables/abc/log?before=2",
+        ]);
+    });
+
+    it("goes on as it is where a page can't be had", async () => {
+        server.refuse(429, { code: "too_many", sentence: "Wait.", reason: null });
+        server.socket.accept({ log: log(4, 5), more: true });
+        await settled();
+        expect(numbers()).toEqual([4, 5]);
+    });
+
+    it("has no gap after a long absence", async () => {
+        server.socket.accept({ log: log(1, 2) });
+        server.answer(log(1, 2, 3, 4, 5, 6));
+        server.socket.say(welcome({ situation: { ...MID.situation, number: 8 }, log: log(7, 8), more: true }));
+        expect(numbers()).toEqual([7, 8]);
+        await settled();
+        expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+});
+
 describe("a line", () => {
     const sent = () => server.received.map(({ path, body }) => [path, body]);
 

@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { Live, type Connection } from "./live";
 import type {
+    Attendance,
     Composition,
     Done,
     Draft,
@@ -11,7 +12,11 @@ import type {
     Kind,
     LessonProgress,
     Moved,
+    Nudged,
+    OriginGame,
     Problem,
+    Seated,
+    SeatRequest,
     Situation,
     Story,
     TableInfo,
@@ -33,6 +38,10 @@ export class TableStore {
     closed = $state.raw<Problem | null>(null);
     /** The newest event, for what moves on the screen; null after arriving. */
     newest = $state.raw<Entry | null>(null);
+    /** Who plays the seats and how much time they have, as it was said at a moment; null: not yet, or in a lesson. */
+    attendance = $state.raw<{ said: Attendance; at: number } | null>(null);
+    /** The last reminder that it is the reader's turn; null: none, or it has been seen. */
+    nudge = $state.raw<Nudged | null>(null);
     /** The situation before the newest event. */
     before = $state.raw<Situation | null>(null);
 
@@ -60,6 +69,16 @@ export class TableStore {
     /** Whether the reader may take back their last line: what has arrived counts, though it may not be shown yet. */
     get canUndo(): boolean {
         return this.#coming.at(-1)?.can_undo ?? this.#canUndo;
+    }
+
+    /** Play on from a moment, at a new table. */
+    fork(number: number, seats: SeatRequest[]): Promise<Seated> {
+        return api.forkTable(this.table, this.token, { number, seats });
+    }
+
+    /** The game that this table was forked from. */
+    origin(): Promise<OriginGame> {
+        return api.origin(this.table, this.token);
     }
 
     leave(): void {
@@ -155,7 +174,7 @@ export class TableStore {
     #heard(message: ToPage): void {
         switch (message.type) {
             case "welcome": {
-                const { info, situation, kinds, can_undo, log, lesson = null } = message.table;
+                const { info, situation, kinds, can_undo, attendance, log, more, lesson = null } = message.table;
                 if (situation.number !== this.situation?.number) {
                     this.#past.clear();
                     this.newest = null;
@@ -165,10 +184,14 @@ export class TableStore {
                 this.situation = situation;
                 this.kinds = kinds;
                 this.#canUndo = can_undo;
+                this.#attend(attendance);
                 this.lesson = lesson;
                 this.#coming = [];
                 const seen = this.log.at(-1)?.number ?? 0;
-                this.log = [...this.log, ...log.filter((entry) => entry.number > seen)];
+                const missed = log.filter((entry) => entry.number > seen);
+                const follows = missed.length === 0 || missed[0]?.number === seen + 1;
+                this.log = follows ? [...this.log, ...missed] : missed;
+                if (more) void this.#readEarlier();
                 this.pacer.catchUp(situation.number);
                 break;
             }
@@ -176,6 +199,7 @@ export class TableStore {
                 const before = this.#coming.at(-1)?.situation ?? this.situation;
                 if (message.entry.number <= (before?.number ?? 0)) return;
                 this.#coming = [...this.#coming, message];
+                this.#attend(message.attendance);
                 this.pacer.hear(message.entry.number, beatOf(message.entry, before));
                 break;
             }
@@ -185,10 +209,27 @@ export class TableStore {
             case "closed":
                 this.closed = message.problem;
                 break;
+            case "nudged":
+                this.nudge = message;
+                break;
             case "pong":
                 break;
             default:
                 message satisfies never;
+        }
+    }
+
+    /** People and their clocks are shown as they are, however far the moves are behind. */
+    #attend(said: Attendance | null | undefined): void {
+        this.attendance = said ? { said, at: Date.now() } : null;
+    }
+
+    /** A long log comes in pages, the newest first; one that can't be had now is asked for after the next welcome. */
+    async #readEarlier(): Promise<void> {
+        for (let first = this.log[0]; first !== undefined && first.number > 1; first = this.log[0]) {
+            const page = await api.logBefore(this.table, this.token, first.number).catch(() => []);
+            if (page.length === 0 || this.log[0] !== first) return;
+            this.log = [...page, ...this.log];
         }
     }
 

@@ -3,5 +3,5 @@ declare module "virtual:catalogues" {
     type ByLanguage = Record<"en" | "de" | "fr" | "it" | "nl" | "es", () => Promise<string>>;
     export const catalogues: ByLanguage;
     /** What only a part of the page says. */
-    export const apart: Record<"rules", ByLanguage>;
+    export const apart: Record<"rules" | "story" | "paper" | "results", ByLanguage>;
 }

@@ -32,17 +32,17 @@ describe("lists", () => {
         ]);
     });
 
-    it.each<[Language, string, string, string]>([
-        ["en", "a, b and c", "a, b or c", "a, b, c"],
-        ["de", "a, b und c", "a, b oder c", "a, b und c"],
-        ["fr", "a, b et c", "a, b ou c", "a, b et c"],
-        ["it", "a, b e c", "a, b o c", "a, b e c"],
-        ["nl", "a, b en c", "a, b of c", "a, b en c"],
-        ["es", "a, b y c", "a, b o c", "a, b y c"],
-    ])("are the reader's in %s", async (language, all, one, told) => {
+    it.each<[Language, string, string]>([
+        ["en", "a, b and c", "a, b or c"],
+        ["de", "a, b und c", "a, b oder c"],
+        ["fr", "a, b et c", "a, b ou c"],
+        ["it", "a, b e c", "a, b o c"],
+        ["nl", "a, b en c", "a, b of c"],
+        ["es", "a, b y c", "a, b o c"],
+    ])("are the reader's in %s", async (language, all, one) => {
         await reader.read(language);
         const words = ["a", "b", "c"];
-        expect([listed(words), either(words), inventory(words)]).toEqual([all, one, told]);
+        expect([listed(words), either(words), inventory(words)]).toEqual([all, one, "a, b, c"]);
     });
 
     it("say what stands between their words, for words that are drawn", () => {

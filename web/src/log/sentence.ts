@@ -1,5 +1,6 @@
 // A fact of the log as a sentence in the reader's language: pieces of text, players and containers in the order the
 // language wants (`log-KEY`), to be drawn with flags and small containers, or read out as plain text.
+import { botName } from "../lib/bots";
 import { brokerName } from "../lib/brokers";
 import { change, money, parts, reader, t, type Values } from "../lib/language.svelte";
 import type { Fact, FactKey } from "../lib/messages";
@@ -27,10 +28,10 @@ function fillings({ key, seat, other, seats = [], bids = {}, goods = [], machine
 }
 
 /** Prices are said where they are the news; what a purchase cost stands beside it. */
-const WITH_PRICES: ReadonlySet<FactKey> = new Set(["reprice", "return", "call-money", "raise-money", "seize", "sell"]);
+const WITH_PRICES: ReadonlySet<FactKey> = new Set(["reprice", "return", "call-money", "raise-money", "seize"]);
 
 /** What only fills in or selects a wording. Counts are numbers, money is written out. */
-function values({ amount, was, unpaid, goods = [], seats = [], building, place, broker }: Fact): Values {
+function values({ amount, was, unpaid, goods = [], seats = [], building, place, broker, bot }: Fact): Values {
     return {
         amount: money(amount ?? 0),
         was: money(was ?? 0),
@@ -40,6 +41,7 @@ function values({ amount, was, unpaid, goods = [], seats = [], building, place, 
         kind: building ?? "",
         place: place ?? "",
         broker: brokerName(broker ?? 1),
+        bot: botName(bot ?? ""),
     };
 }
 

@@ -10,10 +10,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
     ["year", 31_557_600],
 ];
 
-/** “5 minutes ago”, “yesterday”: from a time in ISO 8601. */
+/** “now”, “5 minutes ago”, “yesterday”: from a time in ISO 8601. */
 export function ago(time: string, now: number = Date.now()): string {
     const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
-    const [unit, length] = STEPS.findLast(([, length]) => seconds >= length) ?? ["minute", 60];
+    const [unit, length] = STEPS.findLast(([, length]) => seconds >= length) ?? ["second", 60];
     return new Intl.RelativeTimeFormat(reader.language, { numeric: "auto" }).format(
         -Math.floor(seconds / length),
         unit,

@@ -1,5 +1,5 @@
 // What somebody wishes for a new table, and the request that this makes. Which words are possible, the server decides.
-import type { Offers, SeatRequest, TableRequest } from "../lib/messages";
+import type { ClockRequest, Offers, SeatRequest, TableRequest } from "../lib/messages";
 
 /** Who shall sit on a seat, as one word of a list: `me` (here, at this screen), `person`, or `bot:` and a name. */
 export type Sitter = "me" | "person" | `bot:${string}`;
@@ -14,6 +14,17 @@ export interface Wishes {
     rounds: string;
     /** Fields of a ruleset as words: `machines=3 harbour_prices=2/4/6`. */
     words: string;
+    /** Seconds at first and for each turn, like `900+30`; empty: no clock. */
+    clock: string;
+}
+
+/** Clocks to choose from: for an evening, and for days. */
+export const CLOCKS = ["", "300+15", "900+30", "1800+60", "259200+43200"] as const;
+
+/** A clock as the server wants it. */
+export function clockOf(clock: string): ClockRequest | null {
+    const [bank, increment] = clock.split("+").map(Number);
+    return bank && increment ? { bank, increment } : null;
 }
 
 /** Fields as they are typed, in every language. */
@@ -23,7 +34,14 @@ export const EXAMPLE = "machines=3 harbour_prices=2/4/6";
 export function firstWishes(offers: Offers, name: string): Wishes {
     const players = offers.players.includes(4) ? 4 : (offers.players[0] ?? 3);
     const names = Array.from({ length: Math.max(players, ...offers.players) }, (_, seat) => (seat === 0 ? name : ""));
-    const wishes = { ruleset: offers.rulesets[0]?.name ?? "classic", options: [], names, rounds: "", words: "" };
+    const wishes = {
+        ruleset: offers.rulesets[0]?.name ?? "classic",
+        options: [],
+        names,
+        rounds: "",
+        words: "",
+        clock: "",
+    };
     return { ...wishes, sitters: withPlayers(["me"], players, offers) };
 }
 
@@ -60,11 +78,17 @@ export function rulesOf(wishes: Wishes, offers: Offers): string {
     return [...words, ...wishes.words.split(/\s+/)].filter((word) => word !== "").join(" ");
 }
 
-export function requestOf(wishes: Wishes, offers: Offers): TableRequest {
-    const seats = wishes.sitters.map((sitter, seat): SeatRequest => {
-        if (sitter === "me") return { kind: "me", name: (wishes.names[seat] ?? "").trim() };
+/** The seats as the server wants to know them. */
+export function seatRequests(sitters: readonly Sitter[], names: readonly string[]): SeatRequest[] {
+    return sitters.map((sitter, seat): SeatRequest => {
+        if (sitter === "me") return { kind: "me", name: (names[seat] ?? "").trim() };
         if (sitter === "person") return { kind: "person" };
         return { kind: "bot", style: sitter.slice("bot:".length) };
     });
-    return { rules: rulesOf(wishes, offers), seats };
+}
+
+export function requestOf(wishes: Wishes, offers: Offers): TableRequest {
+    const seats = seatRequests(wishes.sitters, wishes.names);
+    const clock = clockOf(wishes.clock);
+    return { rules: rulesOf(wishes, offers), seats, ...(clock && { clock }) };
 }
