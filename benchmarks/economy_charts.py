@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.charts import Chart, Scale, even
 from benchmarks.economy_watching import INCOME, PARTS, SPENDING
+from boxship.render.charts import Chart, Scale, even
 
 if TYPE_CHECKING:
     from benchmarks.economy_figures import Figures

@@ -11,8 +11,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from benchmarks.measure import Row, table
@@ -33,8 +36,22 @@ ANSWERED = """async () => {
 """Press "End turn"; milliseconds until the server has answered and the draft can be confirmed on screen."""
 
 
+STORY_ROUNDS = 20
+"""So long is the game whose story is opened; games among people take about as many rounds."""
+OPENED = """async () => {
+    const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const link = document.querySelector("a[href*='/story#']");
+    const begun = performance.now();
+    link.click();
+    while (!document.querySelector("#prices")) await shown();
+    await shown();
+    return performance.now() - begun;
+}"""
+"""Follow the link to the story; milliseconds until its last figures are on screen."""
+
+
 def rows() -> list[Row]:
-    """Both, in a Chromium that is running already."""
+    """All of it, in a Chromium that is running already."""
     taken = []
     weights = []
     presses: list[float] = []
@@ -47,6 +64,7 @@ def rows() -> list[Row]:
                 taken.append(seconds)
                 weights.append(weight)
                 presses += answered
+        story = statistics.median(stories(browser))
         browser.close()
     until = statistics.median(taken)
     weight = statistics.median(weights) / 1000
@@ -55,7 +73,57 @@ def rows() -> list[Row]:
         Row("page: from the command to a page that can be used", f"{until:.2f} s", "≤ 2 s", until <= 2),
         Row("page: weight of the first screen and a game, compressed", f"{weight:.0f} kB", "≤ 200 kB", weight <= 200),
         Row("page: from a press to its answer on screen, median", f"{press:.0f} ms", "≤ 100 ms", press <= 100),
+        Row("page: from the result to the story of the game, median", f"{story:.0f} ms", "≤ 300 ms", story <= 300),
     ]
+
+
+def stories(browser: Browser) -> list[float]:
+    """Open the story of a finished game from its result, again and again; milliseconds each time."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ("--port", "0", "--no-browser", "--pace", "0", "--data", str(Path(folder, "tables.db")))
+        with serving(*options) as address:
+            seat = _played_out(address)
+            page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
+            page.goto(f"{address}/t/{seat['table']}#{seat['token']}")
+            taken = []
+            for _ in range(TIMES):
+                page.locator("a[href*='/story#']").wait_for()
+                taken.append(float(page.evaluate(OPENED)))
+                page.go_back()
+            page.context.close()
+    return taken
+
+
+def _played_out(address: str) -> dict[str, str]:
+    """A game against three bots to its end, by somebody who does as little as they may; the way to their seat."""
+    bots = [{"kind": "bot", "style": "trader"} for _ in range(3)]
+    wanted = {"rules": f"classic round_limit={STORY_ROUNDS}", "seats": [{"kind": "me"}, *bots]}
+    with httpx.Client(base_url=f"{address}/api", timeout=60) as server:
+        seat: dict[str, str] = server.post("/tables", json=wanted).json()
+        server.headers["authorization"] = f"Bearer {seat['token']}"
+        here = f"/tables/{seat['table']}"
+        number = 0
+        while server.get(f"{here}/record").status_code != httpx.codes.OK:
+            for line in ("end", "bid 0", "keep", "default"):
+                number += 1
+                server.post(f"{here}/lines", json={"id": f"line-{number}", "line": line})
+    return seat
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[str]:
+    """A server that is gone afterwards; yields its address."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "boxship", "serve", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
 
 
 def visit(browser: Browser) -> tuple[float, float, list[float]]:
@@ -66,14 +134,7 @@ def visit(browser: Browser) -> tuple[float, float, list[float]]:
     with tempfile.TemporaryDirectory() as folder:
         options = ("--port", "0", "--no-browser", "--data", str(Path(folder, "tables.db")))
         begun = time.perf_counter()
-        with subprocess.Popen(
-            [sys.executable, "-m", "boxship", "serve", *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        ) as server:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
+        with serving(*options) as address:
             context = browser.new_context(locale="en")
             context.add_init_script("localStorage.setItem('boxship.pace', 'fast')")
             page = context.new_page()
@@ -91,7 +152,6 @@ def visit(browser: Browser) -> tuple[float, float, list[float]]:
                 answered.append(float(page.evaluate(ANSWERED)))
                 page.keyboard.press("Escape")
             page.context.close()
-            server.terminate()
     return seconds, weight, answered
 
 

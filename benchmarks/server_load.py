@@ -104,13 +104,14 @@ def _post(host: str, path: str, token: str, content: dict[str, Any]) -> bytes:
 
 async def hammer(job: dict[str, Any]) -> dict[str, Any]:
     """Many connections at once, in turns: requests for nothing, then moves. The games go on from turn to turn."""
-    where, connections, tokens = f"{job['host']}:{job['port']}", job["connections"], job["tokens"]
+    where, connections, tokens = f"{job['host']}:{job['ports'][0]}", job["connections"], job["tokens"]
     contestants = {
         "get": [health(where) for _ in range(connections)],
         "post": [empty_list(where, tokens[0]) for _ in range(connections)],
         "moves": [moves(where, job["names"][i::connections], tokens, job["script"]) for i in range(connections)],
     }
-    turns = [{name: await _turn(job, requests) for name, requests in contestants.items()} for _ in range(job["turns"])]
+    wanted = {name: contestants[name] for name in job.get("only", contestants)}
+    turns = [{name: await _turn(job, requests) for name, requests in wanted.items()} for _ in range(job["turns"])]
     return {"turns": turns}
 
 
@@ -120,8 +121,9 @@ async def _turn(job: dict[str, Any], requests: list[Iterator[bytes]]) -> dict[st
     begun = time.perf_counter()
     until = begun + job["seconds"]
     callers = []
-    for each in requests:
-        _, caller = await loop.create_connection(partial(Caller, each, until), job["host"], job["port"])
+    for number, each in enumerate(requests):
+        port = job["ports"][number % len(job["ports"])]
+        _, caller = await loop.create_connection(partial(Caller, each, until), job["host"], port)
         callers.append(caller)
     await asyncio.gather(*(caller.done for caller in callers))
     taken = time.perf_counter() - begun
@@ -156,7 +158,7 @@ async def watch(job: dict[str, Any]) -> dict[str, Any]:
             numbers[name] = await ready
     print(json.dumps({"open": len(tasks)}), flush=True)
 
-    reader, writer = await asyncio.open_connection(host, port)
+    reader, writer = await asyncio.open_connection(host, job["port_of_moves"])
     where = f"{host}:{port}"
     begun = time.perf_counter()
     made = 0

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
 from boxship.game import Game
+from boxship.server.clock import now
 from boxship.server.database import Database, StoredTable
 from boxship.server.seats import Links, Seat, hash_of, new_table_name, new_token
 from boxship.server.snapshot import Snapshot
-from boxship.server.table import now
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from boxship.server.engine import Place
     from boxship.server.snapshot import Event
 
 PLAYERS = 4
@@ -31,7 +30,7 @@ class Prepared:
     """Seat and line, from where the tables stand to the end."""
 
 
-def prepare(data: Path, count: int, played: int) -> Prepared:
+def prepare(data: Place, count: int, played: int) -> Prepared:
     """Make so many tables in which so many lines have been played."""
     game = Game.new("classic", PLAYERS, seed=3)
     header = "\n".join(game.header.lines())
@@ -48,10 +47,13 @@ def prepare(data: Path, count: int, played: int) -> Prepared:
 
     async def write() -> None:
         database = Database(data)
-        for name in names:
+
+        async def make(name: str) -> None:
             await database.create(StoredTable(name, header, now(), Links(new_token(), new_token()), seats))
             if events:
                 await database.append(name, events)
+
+        await asyncio.gather(*map(make, names))
         database.close()
 
     asyncio.run(write())

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
 
 ROOT = Path(__file__).resolve().parents[1]
-PLAIN = ("LICENSE", "NOTICE")
+PLAIN = ("LICENSE", "NOTICE", "CITATION.cff")
 """Texts that are no pages. A browser only shows them if their names end like texts."""
 
 

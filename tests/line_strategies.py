@@ -38,7 +38,7 @@ def _seizures() -> st.SearchStrategy[lines.Seize]:
 
 
 KINDS: dict[type[Any], st.SearchStrategy[Any]] = {
-    lines.Word: st.builds(lines.Word, st.sampled_from(lines.SINGLE_WORDS)),
+    lines.Word: st.builds(lines.Word, st.sampled_from(tuple(lines.SINGLE_WORDS))),
     lines.Sell: st.builds(lines.Sell, PRICED),
     lines.Machine: st.builds(lines.Machine, COLOURS),
     lines.Produce: st.builds(lines.Produce, STORES),

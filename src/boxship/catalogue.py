@@ -14,14 +14,11 @@ it to the Fluent project's own package, which takes a hundred times longer to im
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
 
@@ -29,7 +26,7 @@ _LOCALES: Final = Path(__file__).parent / "locales"
 
 
 class _Habits(NamedTuple):
-    """How a language writes lists and numbers, and what it counts as one."""
+    """How a language writes lists, numbers and colons, and what it counts as one."""
 
     both: str
     either: str
@@ -39,12 +36,14 @@ class _Habits(NamedTuple):
     """The largest number without it."""
     singular: tuple[int, ...] = (1,)
     """The numbers that select the variant ``one``."""
+    colon: str = ":"
+    """With the blank before it, where there is one."""
 
 
 _HABITS: Final = {
     "en": _Habits("and", "or", ","),
     "de": _Habits("und", "oder", "."),
-    "fr": _Habits("et", "ou", "\u202f", singular=(0, 1)),
+    "fr": _Habits("et", "ou", "\u202f", singular=(0, 1), colon="\u00a0:"),
     "it": _Habits("e", "o", ".", ungrouped=9999),
     "nl": _Habits("en", "of", "."),
     "es": _Habits("y", "o", ".", ungrouped=9999),
@@ -123,6 +122,14 @@ class Catalogue:
         """``$2, $3 or $4``."""
         return _joined(words, self._habits.either)
 
+    def head(self, words: str) -> str:
+        """Words before what they are about: ``Red:``."""
+        return f"{words}{self._habits.colon}"
+
+    def headed(self, words: str, said: str) -> str:
+        """Both: ``Red: $4``."""
+        return f"{self.head(words)} {said}"
+
     def _filled(self, pattern: _Pattern, values: Values) -> str:
         return "".join(part if isinstance(part, str) else self._said(part, values) for part in pattern)
 
@@ -146,6 +153,12 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)
+
+
+def source_of(language: str, files: Sequence[str]) -> str:
+    """The texts of these files of a language as they are written, without the comments for translators."""
+    texts = ((_LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8") for file in files)
+    return "\n".join(re.sub(r"^#.*\n", "", text, flags=re.MULTILINE) for text in texts)
 
 
 def _joined(words: Sequence[str], last: str) -> str:

@@ -19,10 +19,10 @@ Word(word='loan')
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from boxship.catalogue import ENGLISH
 from boxship.moment import Moment
@@ -43,9 +43,6 @@ from boxship.rules.setup import deal, empty_table
 from boxship.rules.turn import next_due
 from boxship.rules.view import view
 from boxship.timeline import Timeline
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _MOST_SEED = 0x7FFF_FFFF_FFFF_FFFF
 
@@ -201,11 +198,13 @@ class Game:
 
     def text(self, *, colour: bool = False, width: int = 100, language: str = ENGLISH) -> str:
         """The table as text, with everything open; the languages are ``en``, ``de``, ``fr``, ``it``, ``nl``, ``es``."""
-        return text(self.position(), look(self.rules, self.state, None, language), colour=colour, width=width)
+        return text(
+            self.position(), look(self.rules, self.state.containers, None, language), colour=colour, width=width
+        )
 
     def svg(self) -> str:
         """The table as a picture, with everything open."""
-        return svg(self.position(), look(self.rules, self.state, None))
+        return svg(self.position(), look(self.rules, self.state.containers, None))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -305,11 +304,13 @@ class View:
 
     def text(self, *, colour: bool = False, width: int = 100, language: str = ENGLISH) -> str:
         """The table as this seat sees it, as text."""
-        return text(self.position, look(self.rules, self.state, self.seat, language), colour=colour, width=width)
+        return text(
+            self.position, look(self.rules, self.state.containers, self.seat, language), colour=colour, width=width
+        )
 
     def svg(self) -> str:
         """The table as this seat sees it, as a picture."""
-        return svg(self.position, look(self.rules, self.state, self.seat))
+        return svg(self.position, look(self.rules, self.state.containers, self.seat))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -359,8 +360,8 @@ class Score:
         )
 
 
-def look(rules: Ruleset, g: State, seat: int | None, language: str = ENGLISH) -> Look:
-    """What a picture needs to know of the ruleset."""
+def look(rules: Ruleset, containers: int, seat: int | None, language: str = ENGLISH) -> Look:
+    """What a picture needs to know of the ruleset, with so many containers of each colour."""
     colours = rules.colours
     values = {
         colours[card]: tuple(scoring.colour_worth(card, c, every_colour=False) for c in range(COLOURS))
@@ -373,7 +374,7 @@ def look(rules: Ruleset, g: State, seat: int | None, language: str = ENGLISH) ->
         harbour_prices=rules.harbour_prices,
         machine_spaces=rules.machine_spaces,
         warehouse_spaces=rules.warehouse_spaces,
-        containers=g.containers,
+        containers=containers,
         rules=str(rules),
         seat=None if seat in (None, layout.NOBODY) else SEAT_NAMES[seat],
         card_values=values,

@@ -7,20 +7,16 @@ and what belongs to its people.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.notation.line_text import write
-from boxship.notation.lines import Bid
+from boxship.notation.lines import Bid, Line
 from boxship.notation.play_line import played
-from boxship.notation.records import BidRound
+from boxship.notation.records import BidRound, Header, Move
 from boxship.rules import layout
+from boxship.rules.layout import State
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
 from boxship.rules.turn import is_due, next_due
-
-if TYPE_CHECKING:
-    from boxship.notation.lines import Line
-    from boxship.notation.records import Header, Move
-    from boxship.rules.layout import State
 
 _BLOCK: Final = 64
 """Lines in a full block of a history."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
+from boxship.moment import Moment
 from boxship.notation.play_line import played
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from boxship.moment import Moment
-    from boxship.rules.layout import State
+from boxship.rules.layout import State
 
 EVERY: Final = 20
 """One moment in so many is kept."""

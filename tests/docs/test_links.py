@@ -16,7 +16,7 @@ _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _PATH = re.compile(r"(?:scripts|src|docs|tests|benchmarks)/[\w./-]*|[\w-]+\.(?:md|toml|txt)")
 _CLAUSE = re.compile(r"\bR(\d+)(?:\.(\d+))?\b")
 
-INVENTED = {"tests/some_test.py"}
+INVENTED = {"tests/some_test.py", "report.md", "boxship.toml"}
 
 
 def links(text: str) -> list[str]:

@@ -219,12 +219,16 @@ WRONG = {
     HEADER + "\n\nblue: end": "line 9: blue: end: blue has nothing to decide now; red must decide first",
     HEADER + "red: end\nyellow: sail island": "line 8: yellow: sail island: an empty ship may not sail to the island",
     SHORTEST: "the game is over, but the record does not say so: result, winners and ended are missing",
-    CLOSED.replace("blue 20", "blue 21"): "expected 'result: blue 21, red 20, yellow 20', there was 'result: blue 20",
+    CLOSED.replace(
+        "blue 20", "blue 21"
+    ): "line 11: expected 'result: blue 21, red 20, yellow 20', there was 'result: blue 20",
     CLOSED.replace(
         "winners: blue red yellow", "winners: blue"
-    ): "expected 'winners: blue', there was 'winners: blue red yellow'",
-    CLOSED.replace("blue red yellow\nended", "red blue yellow\nended"): "expected 'winners: red blue yellow'",
-    CLOSED.replace("ended: round_limit", "ended: supply"): "expected 'ended: supply', there was 'ended: round_limit'",
+    ): "line 12: expected 'winners: blue', there was 'winners: blue red yellow'",
+    CLOSED.replace("blue red yellow\nended", "red blue yellow\nended"): "line 12: expected 'winners: red blue yellow'",
+    CLOSED.replace(
+        "ended: round_limit", "ended: supply"
+    ): "line 13: expected 'ended: supply', there was 'ended: round_limit'",
     CLOSED.replace("ended: round_limit", "ended: never"): "line 13: ended: supply or round_limit, not 'never'",
     CLOSED.replace("ended: round_limit\n", ""): "line 11: a finished game closes with the lines result, winners, ended",
     CLOSED.replace("winners: blue red yellow\n", ""): "line 11: a finished game closes with the lines result, winners",
@@ -235,7 +239,7 @@ WRONG = {
     CLOSED + "note: x\n": "line 14: nothing follows the closing lines, but there is 'note'",
     CLOSED.replace(
         "blue: end\n", ""
-    ): "the record says how the game ended, but after its last decision the game goes on",
+    ): "line 10: the record says how the game ended, but after its last decision the game goes on",
     CLOSED.replace("\nresult", "\nred: end\nresult"): "line 11: red: end: the game is over",
 }
 

@@ -182,7 +182,7 @@ def test_whose_turn_it_is_and_what_is_left_of_it() -> None:
     mine = drawn(middle(4), look())
     assert "Round 9 · Your turn, 1 action left" in said(mine)
     theirs = drawn(middle(4), look(seat="red"))
-    assert "Round 9 · Turn of Blue, 1 action left" in said(theirs)
+    assert "Round 9 · Blue’s turn, 1 action left" in said(theirs)
     for picture in (mine, theirs):
         actions = [part.get("data-actions") for part in picture.iter(f"{SVG}use") if part.get("data-actions")]
         assert actions == ["used", "left"]
@@ -221,10 +221,10 @@ def test_brokers_money_and_payment() -> None:
     picture = drawn(bank(4), look(JUMBO))
     money = {part.get("data-money"): part.text for part in picture.iter(f"{SVG}text") if part.get("data-money")}
     assert money == {"I": "$4", "II": "$2", "III": "$13"}
-    assert "Red bids for the money of III" in said(picture)
+    assert "Red bids for broker III’s money" in said(picture)
     assert "no auction is open" in said(drawn(bank(4) | {"payment": None}, look(JUMBO)))
     with_money = drawn(bank(4) | {"payment": {"holder": "blue", "space": "1 containers", "bid": 4}}, look(JUMBO))
-    assert "You bid for the containers of I" in said(with_money)
+    assert "You bid for broker I’s containers" in said(with_money)
     assert "Investment Bank" not in said(drawn(middle(4), look()))
 
 

@@ -64,7 +64,7 @@ def test_a_whole_table_in_a_terminal() -> None:
         == """\
 Round 9 · Your turn, 1 action left                                       classic
 ────────────────────────────────────────────────────────────────────────────────
-The game ends when 2 run out; out of the game: 1K 2T
+The game ends when 2 colours run out; out of the game: 1K 2T
 
               K black W white N brown   T tan O orange   all  ship
 supply              7       6       4       2        6    25  of 12 each
@@ -73,7 +73,7 @@ supply              7       6       4       2        6    25  of 12 each
  Yellow             1       2       ·       9        1    13  Red          WN
 worth to you       $4      $6      $2   $5/10      $10
 
-── Blue · you · in turn, 1 action left ───────────────────────────── $9 · 1 loan
+── Blue · you · playing, 1 action left ───────────────────────────── $9 · 1 loan
   factory    3/4   $1 ·   $2 O   $3 WO  $4 ·           [O][W] $9 $12
   harbour    2/3   $2 ·   $3 N   $4 T   $5 ·   $6 ·    [#][#][#] $6 $7
 
@@ -135,9 +135,9 @@ def test_the_bank() -> None:
     page = text(bank(4), look(JUMBO))
     assert "Bank          I $4 KKP   II $2 G   III $13 -" in page
     assert "  docks       Blue KPP   Red Y" in page
-    assert "  card        Red bids for the money of III:   G factory: grey at $2   Y harbour: yellow at $4" in page
+    assert "  card        Red bids for broker III’s money:   G factory: grey at $2   Y harbour: yellow at $4" in page
     with_money = bank(4) | {"payment": {"holder": "blue", "space": "2 containers", "bid": 4}}
-    assert "  card        You bid for the containers of II:   $4" in text(with_money, look(JUMBO))
+    assert "  card        You bid for broker II’s containers:   $4" in text(with_money, look(JUMBO))
     assert "Bank" not in text(middle(4), look())
 
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from boxship.notation import lines
+from boxship.notation.checks import Composer
 from boxship.notation.lines import BROKER_KINDS, STORES, Laid, Priced
 from boxship.notation.refusals import IllegalLineError
 from boxship.rules import layout, steps
 from boxship.rules.bank import least_offer, why_not_call, why_not_deal, why_not_raise
 from boxship.rules.layout import FACTORY, HARBOUR, SLOTS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.notation import lines
-    from boxship.notation.checks import Composer
 
 
 def call_line(c: Composer, line: lines.Call) -> None:

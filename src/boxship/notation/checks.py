@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from boxship.notation.lines import STORES, Colours, Priced
 from boxship.notation.refusals import Code, Containers, IllegalLineError
@@ -14,9 +15,6 @@ from boxship.rules.counts import prices_of, shelves_of
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
 from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 PLACE_NAMES: Final = {
     layout.FROM_ISLAND: "island",
@@ -57,6 +55,8 @@ class Composer:
         self.g = g.copy()
         self.p = seat
         self.colours = colours
+        self.taken: list[int] = []
+        """The steps so far."""
 
     # -- steps -------------------------------------------------------------------------------------------------------
 
@@ -65,6 +65,7 @@ class Composer:
         if step not in legal_steps(self.g, self.p):
             raise IllegalLineError("not_legal")
         apply(self.g, self.p, step)
+        self.taken.append(step)
 
     def take_container(self, store: int, place: int) -> None:
         """Take a container off a place of a store."""

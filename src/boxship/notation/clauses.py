@@ -6,12 +6,10 @@ offers something names its clause with these words, and the catalogues have a te
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
 
 from boxship.rules.rulesets import CHOICES, FLAGS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 Clause = Literal[
     "r0",

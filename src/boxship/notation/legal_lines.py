@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from boxship.notation import lines
 from boxship.notation.checks import PLACE_NAMES
@@ -18,20 +18,9 @@ from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SLOTS, State
 from boxship.rules.legal import legal_steps
 from boxship.rules.rulesets import SEAT_NAMES
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
 _COMPOSING = (layout.BUYING, layout.PRODUCING, layout.ARRANGE, layout.LOADING, layout.OFFER)
 
-_WORDS = {
-    steps.LOAN_STEP: "loan",
-    steps.REPAY: "repay",
-    steps.DEFAULT: "default",
-    steps.KEEP: "keep",
-    steps.WAREHOUSE: "warehouse",
-    steps.DECLINE: "decline",
-    steps.END: "end",
-}
+_WORDS = {step: word for word, step in lines.SINGLE_WORDS.items()}
 
 
 def is_complete(before: State, seat: int, now: State) -> bool:

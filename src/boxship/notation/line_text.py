@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from collections.abc import Callable, Sequence
+from typing import Final, Self
 
 from boxship.notation import lines
 from boxship.notation.lines import (
@@ -26,9 +27,6 @@ from boxship.notation.lines import (
 )
 from boxship.notation.refusals import NotationError
 from boxship.rules.rulesets import SEAT_NAMES, Ruleset
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 MOST_DIGITS: Final = 9
 LONGEST_LINE: Final = 1000

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from boxship.rules import steps
 from boxship.rules.layout import FACTORY, HARBOUR
 
 Colours = Sequence[str]
@@ -203,7 +204,16 @@ Line = (
 )
 """The value of a line: one class for each first word, ``Word`` for the lines of one word."""
 
-SINGLE_WORDS: Final = ("loan", "repay", "default", "keep", "warehouse", "decline", "end")
+SINGLE_WORDS: Final = {
+    "loan": steps.LOAN_STEP,
+    "repay": steps.REPAY,
+    "default": steps.DEFAULT,
+    "keep": steps.KEEP,
+    "warehouse": steps.WAREHOUSE,
+    "decline": steps.DECLINE,
+    "end": steps.END,
+}
+"""The lines of one word, and the step that each of them is."""
 SEIZE_PLACES: Final = ("island", "harbour", "factory", "ship", "dock", "machine", "warehouse")
 SHAPES: Final[Mapping[str, tuple[str, ...]]] = {
     "sell": ("sell orange@2",),

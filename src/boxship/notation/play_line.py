@@ -7,7 +7,8 @@ in the player's words why one of them is refused.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from boxship.notation import lines
 from boxship.notation.bank_lines import call_line, raise_line, return_line
@@ -27,9 +28,6 @@ from boxship.rules.production import WAGE, can_make, how_many_made, why_not_prod
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.sailing import why_not_sail
 from boxship.rules.turn import is_due
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _NOT_NOW: Final[dict[int, Code]] = {
     layout.INTEREST: "interest_first",
@@ -69,13 +67,18 @@ _WRONG_PHASE: Final[dict[str, Code]] = {
 
 def played(g: State, seat: int, line: Line, colours: Colours) -> State:
     """The game after this line by this seat. An IllegalLineError says why not; the game given stays as it was."""
+    return played_in_steps(g, seat, line, colours)[0]
+
+
+def played_in_steps(g: State, seat: int, line: Line, colours: Colours) -> tuple[State, tuple[int, ...]]:
+    """``played``, and the engine's steps that the line is made of."""
     check_due(g, seat)
     c = Composer(g, seat, colours)
     word = first_word(line)
     if g.phase not in _PHASES_OF[word]:
         raise _wrong_phase(c, word)
     _play(c, line)
-    return c.g
+    return c.g, tuple(c.taken)
 
 
 def check_due(g: State, seat: int) -> None:
@@ -152,20 +155,15 @@ def _word(c: Composer, word: str) -> None:
     match word:
         case "loan":
             c.refuse(verdicts.ALLOWED if loans.may_borrow(g, p) else verdicts.TWO_LOANS)
-            c.take(steps.LOAN_STEP)
         case "repay":
             c.refuse(loans.why_not_repay(g, p), cost=layout.LOAN)
-            c.take(steps.REPAY)
         case "warehouse":
             full = why_not_warehouse(g, p) == verdicts.WAREHOUSE_FULL
             c.refuse(why_not_warehouse(g, p), cost=0 if full else g.warehouse_cost[g.warehouses[p]])
-            c.take(steps.WAREHOUSE)
         case "decline":
             if not can_decline(g):
                 raise IllegalLineError("decline_cash", cost=highest_bid(g), cash=g.cash[p])
-            c.take(steps.DECLINE)
-        case _:
-            c.take({"default": steps.DEFAULT, "keep": steps.KEEP, "end": steps.END}[word])
+    c.take(lines.SINGLE_WORDS[word])
 
 
 def _sell(c: Composer, goods: Priced) -> None:

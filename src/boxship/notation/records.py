@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from boxship.notation.line_text import read, read_colour, write
 from boxship.notation.lines import Colours, Line
-from boxship.notation.play_line import played
+from boxship.notation.play_line import played_in_steps
 from boxship.notation.refusals import NotationError, Refusal
 from boxship.notation.write_position import ENDED
 from boxship.rules.layout import COLOURS, State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
 from boxship.rules.setup import BOX, begin, empty_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
 
 FIRST_LINE = "boxship record 1"
 CLOSING = ("result", "winners", "ended")
@@ -40,6 +38,16 @@ class BidRound(NamedTuple):
 
 class RecordError(ValueError):
     """A text that is no record, or a record that can't be replayed: says in which line and why."""
+
+    def __init__(self, sentence: str, line: int | None = None, refusal: Refusal | None = None) -> None:
+        """``sentence`` says why, without the line; ``refusal`` is the engine's own reason, where it refused a move."""
+        super().__init__(sentence if line is None else f"line {line}: {sentence}")
+        self.sentence = sentence
+        """Why, in English."""
+        self.line = line
+        """The line of the text, from 1; None where no single line is wrong."""
+        self.refusal = refusal
+        """Why a move can't be played; None for everything else."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +153,8 @@ class Record:
     """How the game ended; None while it has not."""
     numbers: tuple[int, ...] = field(default=(), compare=False)
     """The line of the text in which each move stood, for messages."""
+    closing_numbers: tuple[int, ...] = field(default=(), compare=False)
+    """The line of the text in which each closing line stood, for messages."""
 
     def __str__(self) -> str:
         """The text of the record."""
@@ -162,16 +172,23 @@ class Record:
 
     def states(self) -> Iterator[State]:
         """The game at its start and after each move, checked; a RecordError for the first that can't be played."""
+        yield self.header.start()
+        for g, _ in self.in_steps():
+            yield g
+
+    def in_steps(self) -> Iterator[tuple[State, tuple[int, ...]]]:
+        """The game after each move, checked as in ``states``, with the engine's steps that the move is made of."""
         g = self.header.start()
-        yield g
         colours = self.header.rules.colours
         for index, (seat, line) in enumerate(self.moves):
             try:
-                g = played(g, seat, line, colours)
+                g, steps = played_in_steps(g, seat, line, colours)
             except Refusal as refusal:
-                where = f"line {self.numbers[index]}" if self.numbers else f"decision {index + 1}"
-                raise RecordError(f"{where}: {SEAT_NAMES[seat]}: {write(line, colours)}: {refusal}") from None
-            yield g
+                said = f"{SEAT_NAMES[seat]}: {write(line, colours)}: {refusal}"
+                if self.numbers:
+                    raise RecordError(said, self.numbers[index], refusal) from None
+                raise RecordError(f"decision {index + 1}: {said}", refusal=refusal) from None
+            yield g, steps
         self._check_closing(g)
 
     def _check_closing(self, g: State) -> None:
@@ -181,10 +198,14 @@ class Record:
         if self.closing is None:
             raise RecordError("the game is over, but the record does not say so: result, winners and ended are missing")
         if closing is None:
-            raise RecordError("the record says how the game ended, but after its last decision the game goes on")
-        for said, true in zip(self.closing.lines(), closing.lines(), strict=True):
+            sentence = "the record says how the game ended, but after its last decision the game goes on"
+            raise RecordError(sentence, self._closing_number(0))
+        for index, (said, true) in enumerate(zip(self.closing.lines(), closing.lines(), strict=True)):
             if said != true:
-                raise RecordError(f"expected {said!r}, there was {true!r}")
+                raise RecordError(f"expected {said!r}, there was {true!r}", self._closing_number(index))
+
+    def _closing_number(self, index: int) -> int | None:
+        return self.closing_numbers[index] if self.closing_numbers else None
 
 
 class _Reader:
@@ -196,14 +217,12 @@ class _Reader:
 
     def record(self) -> Record:
         if not self.lines or " ".join(self.lines[0][1].split()) != FIRST_LINE:
-            raise RecordError(
-                f"line {self.lines[0][0] if self.lines else 1}: a record begins with the line {FIRST_LINE!r}"
-            )
+            raise RecordError(f"a record begins with the line {FIRST_LINE!r}", self.lines[0][0] if self.lines else 1)
         said: list[tuple[int, str, str]] = []
         for number, line in self.lines[1:]:
             key, colon, value = line.partition(":")
             if not colon:
-                raise RecordError(f"line {number}: expected a key or a seat, a colon and something: {line[:60]!r}")
+                raise RecordError(f"expected a key or a seat, a colon and something: {line[:60]!r}", number)
             said.append((number, " ".join(key.split()), " ".join(value.split())))
         first_move = next((i for i, (_, key, _) in enumerate(said) if key in SEAT_NAMES or key in CLOSING), len(said))
         header = self.header(said[:first_move])
@@ -214,16 +233,17 @@ class _Reader:
             number, key, value = rest.pop(0)
             moves.append(self.move(number, key, value, header))
             numbers.append(number)
-        return Record(header, tuple(moves), self.closing(rest, header), tuple(numbers))
+        closing = self.closing(rest, header)
+        return Record(header, tuple(moves), closing, tuple(numbers), tuple(number for number, _, _ in rest))
 
     def move(self, number: int, key: str, value: str, header: Header) -> Move:
         if key not in SEAT_NAMES[: header.players]:
             known = ", ".join(SEAT_NAMES[: header.players])
-            raise RecordError(f"line {number}: {key[:40]!r} is not a seat here; the seats are {known}")
+            raise RecordError(f"{key[:40]!r} is not a seat here; the seats are {known}", number)
         try:
             return SEAT_NAMES.index(key), read(value, header.rules.colours)
         except NotationError as problem:
-            raise RecordError(f"line {number}: {problem}") from None
+            raise RecordError(str(problem), number, problem) from None
 
     def header(self, said: Sequence[tuple[int, str, str]]) -> Header:
         known: dict[str, tuple[int, str]] = {}
@@ -232,7 +252,7 @@ class _Reader:
             if key not in {"rules", "seats", "first", "machines", "cards", "bank"}:
                 extras.append((key, value))
             elif key in known:
-                raise RecordError(f"line {number}: {key} is said twice")
+                raise RecordError(f"{key} is said twice", number)
             else:
                 known[key] = (number, value)
         for key in ("rules", "seats", "first", "machines", "cards"):
@@ -241,11 +261,11 @@ class _Reader:
         try:
             rules = Ruleset.parse(known["rules"][1])
         except RulesetError as problem:
-            raise RecordError(f"line {known['rules'][0]}: {problem}") from None
+            raise RecordError(str(problem), known["rules"][0]) from None
         players = self.players(*known["seats"], rules)
         number, value = known["first"]
         if value not in SEAT_NAMES[:players]:
-            raise RecordError(f"line {number}: first: one of {', '.join(SEAT_NAMES[:players])}, not {value[:40]!r}")
+            raise RecordError(f"first: one of {', '.join(SEAT_NAMES[:players])}, not {value[:40]!r}", number)
         machines = self.colours("machines", *known["machines"], rules.colours, players)
         cards = self.colours("cards", *known["cards"], rules.colours, players)
         bank = self.bank(known, rules, players)
@@ -255,11 +275,11 @@ class _Reader:
     def players(number: int, value: str, rules: Ruleset) -> int:
         seats = tuple(value.split())
         if len(seats) not in PLAYER_COUNTS or seats != SEAT_NAMES[: len(seats)]:
-            raise RecordError(f"line {number}: seats: the first three, four or five of {' '.join(SEAT_NAMES)}")
+            raise RecordError(f"seats: the first three, four or five of {' '.join(SEAT_NAMES)}", number)
         try:
             rules.for_players(len(seats))
         except RulesetError as problem:
-            raise RecordError(f"line {number}: {problem}") from None
+            raise RecordError(str(problem), number) from None
         return len(seats)
 
     @staticmethod
@@ -267,9 +287,9 @@ class _Reader:
         try:
             read_words = tuple(read_colour(word, colours) for word in value.split())
         except NotationError as problem:
-            raise RecordError(f"line {number}: {key}: {problem}") from None
+            raise RecordError(f"{key}: {problem}", number) from None
         if len(read_words) != count or len(set(read_words)) != count:
-            raise RecordError(f"line {number}: {key}: one colour for each of the {count} seats, all different")
+            raise RecordError(f"{key}: one colour for each of the {count} seats, all different", number)
         return read_words
 
     @staticmethod
@@ -278,42 +298,40 @@ class _Reader:
     ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         if not rules.investment_bank:
             if "bank" in known:
-                raise RecordError(f"line {known['bank'][0]}: bank: there is no Investment Bank in this game")
+                raise RecordError("bank: there is no Investment Bank in this game", known["bank"][0])
             return None
         if "bank" not in known:
             raise RecordError("the header has no line 'bank', which the Investment Bank needs")
         number, value = known["bank"]
         parts = [part.split() for part in value.split("|")]
         if [len(part) for part in parts] != [2, 1]:
-            raise RecordError(f"line {number}: bank: two colours for broker I, a bar, one for broker II")
+            raise RecordError("bank: two colours for broker I, a bar, one for broker II", number)
         try:
             lots = [tuple(sorted(read_colour(word, rules.colours) for word in part)) for part in parts]
         except NotationError as problem:
-            raise RecordError(f"line {number}: bank: {problem}") from None
+            raise RecordError(f"bank: {problem}", number) from None
         unused = max(1, BOX - rules.for_players(players)[0])
         drawn = [*lots[0], *lots[1]]
         if any(drawn.count(c) > unused for c in drawn):
-            raise RecordError(f"line {number}: bank: only {unused} unused containers of a colour can be drawn")
+            raise RecordError(f"bank: only {unused} unused containers of a colour can be drawn", number)
         return lots[0], lots[1]
 
     def closing(self, said: Sequence[tuple[int, str, str]], header: Header) -> Closing | None:
         if not said:
             return None
         for number, key, _ in said[len(CLOSING) :]:
-            raise RecordError(f"line {number}: nothing follows the closing lines, but there is {key[:40]!r}")
+            raise RecordError(f"nothing follows the closing lines, but there is {key[:40]!r}", number)
         if tuple(key for _, key, _ in said) != CLOSING:
-            raise RecordError(
-                f"line {said[0][0]}: a finished game closes with the lines {', '.join(CLOSING)}, in this order"
-            )
+            raise RecordError(f"a finished game closes with the lines {', '.join(CLOSING)}, in this order", said[0][0])
         (number, _, result), (at_winners, _, winners), (at_ended, _, ended) = said
         seats = SEAT_NAMES[: header.players]
         found = re.fullmatch(", ".join(rf"{seat} (-?\d{{1,12}})" for seat in seats), result)
         if not found:
-            raise RecordError(f"line {number}: result: a total for each seat, like 'blue 91, red 77, yellow 64'")
+            raise RecordError("result: a total for each seat, like 'blue 91, red 77, yellow 64'", number)
         if not winners or any(seat not in seats for seat in winners.split()):
-            raise RecordError(f"line {at_winners}: winners: one or more of {' '.join(seats)}")
+            raise RecordError(f"winners: one or more of {' '.join(seats)}", at_winners)
         if ended not in set(ENDED.values()):
-            raise RecordError(f"line {at_ended}: ended: supply or round_limit, not {ended[:40]!r}")
+            raise RecordError(f"ended: supply or round_limit, not {ended[:40]!r}", at_ended)
         totals = tuple(int(number) for number in found.groups())
         return Closing(totals, tuple(SEAT_NAMES.index(seat) for seat in winners.split()), ended)
 

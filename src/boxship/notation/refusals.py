@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from boxship.catalogue import ENGLISH, catalogue
-
-if TYPE_CHECKING:
-    from boxship.notation.clauses import Clause
+from boxship.notation.clauses import Clause
 
 Code = Literal[
     "empty",
@@ -98,87 +96,46 @@ Code = Literal[
 
 CODES: Final[tuple[Code, ...]] = get_args(Code)
 
-CLAUSE_OF_CODE: Final[Mapping[Code, Clause]] = {
-    "empty": "r2-2",
-    "too_long": "r2-2",
-    "unknown_word": "r2-2",
-    "nothing_follows": "r2-2",
-    "shape": "r2-2",
-    "laid": "r9-2",
-    "price_missing": "r4-5",
-    "not_a_colour": "r0",
-    "not_a_seat": "r1-1",
-    "not_a_place": "r5-1",
-    "not_a_number": "r8-1",
-    "not_legal": "r2-2",
-    "game_over": "r10-1",
-    "seat_not_playing": "r1-1",
-    "not_your_decision": "r2-1",
-    "interest_first": "r3-2",
-    "building_first": "r3-6",
-    "seize_first": "r3-6",
-    "sale_first": "r4-7",
-    "bid_first": "r8-1",
-    "decide_first": "r8-4",
-    "return_first": "r9-3",
-    "not_interest": "r3-2",
-    "not_sale": "r4-7",
-    "not_auction": "r8-1",
-    "not_deciding": "r8-4",
-    "not_seizing": "r3-6",
-    "not_building": "r3-6",
-    "not_returning": "r9-3",
-    "two_loans": "r6-1",
-    "no_loan_now": "r6-1",
-    "no_debt": "r6-2",
-    "borrowed": "r6-4",
-    "no_repay_now": "r6-2",
-    "cash": "r6-3",
-    "machine_twice": "r4-1",
-    "machine_supply": "r4-1",
-    "machine_full": "r4-1",
-    "warehouse_full": "r4-1",
-    "warehouse_supply": "r4-1",
-    "own_store": "r4-6",
-    "store_empty": "r4-2",
-    "not_in_store": "r4-2",
-    "no_harbour_room": "r4-2",
-    "wrong_store": "r4-5",
-    "wrong_price": "r4-5",
-    "produced": "r2-2",
-    "produce_all": "r4-4",
-    "produce_choice": "r4-4",
-    "sell_factory_first": "r4-7",
-    "own_harbour": "r5-1",
-    "already_there": "r5-4",
-    "over_sea": "r5-1",
-    "empty_ship": "r5-4",
-    "no_bank": "r9",
-    "ship_room": "r5-2",
-    "nowhere_to_load": "r5-3",
-    "load_priced": "r5-3",
-    "load_unpriced": "r9-7",
-    "not_on_dock": "r9-7",
-    "bid_too_high": "r8-1",
-    "bid_limit": "r8-1",
-    "not_highest": "r8-4",
-    "say_who": "r8-3",
-    "decline_cash": "r8-5",
-    "seize_place": "r3-6",
-    "seize_none": "r3-6",
-    "safe_building": "r3-3",
-    "collected": "r9-4",
-    "ending": "r9-4",
-    "auction_open": "r9-5",
-    "no_auction": "r9-3",
-    "own_bid": "r9-4",
-    "space_empty": "r9-2",
-    "bid_kind_money": "r9-2",
-    "bid_kind_goods": "r9-2",
-    "bid_least": "r9-3",
-    "return_exactly": "r9-3",
+_CODES_OF_CLAUSE: Final[Mapping[Clause, tuple[Code, ...]]] = {
+    "r0": ("not_a_colour",),
+    "r1-1": ("not_a_seat", "seat_not_playing"),
+    "r2-1": ("not_your_decision",),
+    "r2-2": ("empty", "too_long", "unknown_word", "nothing_follows", "shape", "not_legal", "produced"),
+    "r3-2": ("interest_first", "not_interest"),
+    "r3-3": ("safe_building",),
+    "r3-6": ("building_first", "seize_first", "not_seizing", "not_building", "seize_place", "seize_none"),
+    "r4-1": ("machine_twice", "machine_supply", "machine_full", "warehouse_full", "warehouse_supply"),
+    "r4-2": ("store_empty", "not_in_store", "no_harbour_room"),
+    "r4-4": ("produce_all", "produce_choice"),
+    "r4-5": ("price_missing", "wrong_store", "wrong_price"),
+    "r4-6": ("own_store",),
+    "r4-7": ("sale_first", "not_sale", "sell_factory_first"),
+    "r5-1": ("not_a_place", "own_harbour", "over_sea"),
+    "r5-2": ("ship_room",),
+    "r5-3": ("nowhere_to_load", "load_priced"),
+    "r5-4": ("already_there", "empty_ship"),
+    "r6-1": ("two_loans", "no_loan_now"),
+    "r6-2": ("no_debt", "no_repay_now"),
+    "r6-3": ("cash",),
+    "r6-4": ("borrowed",),
+    "r8-1": ("not_a_number", "bid_first", "not_auction", "bid_too_high", "bid_limit"),
+    "r8-3": ("say_who",),
+    "r8-4": ("decide_first", "not_deciding", "not_highest"),
+    "r8-5": ("decline_cash",),
+    "r9": ("no_bank",),
+    "r9-2": ("laid", "space_empty", "bid_kind_money", "bid_kind_goods"),
+    "r9-3": ("return_first", "not_returning", "no_auction", "bid_least", "return_exactly"),
+    "r9-4": ("collected", "ending", "own_bid"),
+    "r9-5": ("auction_open",),
+    "r9-7": ("load_unpriced", "not_on_dock"),
+    "r10-1": ("game_over",),
 }
-"""The clause that says why; for a line that can't be read, the one about what it tries to say."""
+"""Every clause that refuses something; a line that can't be read is under the clause of what it tries to say."""
+
+CLAUSE_OF_CODE: Final[Mapping[Code, Clause]] = {
+    code: clause for code in CODES for clause, codes in _CODES_OF_CLAUSE.items() if code in codes
+}
+"""The clause that says why, in the order of the codes."""
 
 
 @dataclass(frozen=True)

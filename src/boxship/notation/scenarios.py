@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 
 from boxship.notation.line_text import read
+from boxship.notation.lines import Colours
 from boxship.notation.play_line import played
 from boxship.notation.read_position import PositionError, place
 from boxship.notation.refusals import Refusal
 from boxship.notation.write_position import Position, position
+from boxship.rules.layout import State
 from boxship.rules.rulesets import PLAYER_COUNTS, SEAT_NAMES, Ruleset, RulesetError
-
-if TYPE_CHECKING:
-    from boxship.notation.lines import Colours
-    from boxship.rules.layout import State
 
 MOST_PARTS = 20_000
 DEEPEST = 20
 LONGEST_NUMBER = 64
-"""The limits of a scenario's text: parts with aliases followed, nesting, bits of a number."""
+LONGEST_TEXT = 200_000
+"""The limits of a scenario's text: parts with aliases followed, nesting, bits of a number, letters."""
 
 KEYS = ("title", "rules", "seats", "position", "turn", "script")
 
@@ -112,9 +111,23 @@ class Scenario:
         return failures
 
 
+class _PlainLoader(yaml.SafeLoader):
+    """YAML without merge keys: a few lines of them unfold into more parts than any machine can hold."""
+
+    def flatten_mapping(self, node: yaml.MappingNode) -> None:
+        """Called for each map before it is made."""
+        for key, _ in node.value:
+            if key.tag == "tag:yaml.org,2002:merge":
+                raise yaml.constructor.ConstructorError(
+                    None, None, "merge keys (<<) can't be used here", key.start_mark
+                )
+
+
 def _load(text: str) -> Mapping[Any, Any]:
+    if len(text) > LONGEST_TEXT:  # YAML is read slowly: a few megabytes would take minutes
+        raise ScenarioError(f"a scenario has at most {LONGEST_TEXT} letters")
     try:
-        data = yaml.safe_load(text)
+        data = yaml.load(text, Loader=_PlainLoader)  # noqa: S506  # plainer than the safe one
     except (
         yaml.YAMLError,
         ValueError,

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from boxship.notation.checks import PLACE_NAMES
+from boxship.notation import lines
+from boxship.notation.checks import PLACE_NAMES, Composer
 from boxship.notation.lines import STORES, Priced
 from boxship.notation.refusals import Containers, IllegalLineError
 from boxship.rules import steps
 from boxship.rules.legal import legal_steps
-
-if TYPE_CHECKING:
-    from boxship.notation import lines
-    from boxship.notation.checks import Composer
 
 
 def seize_line(c: Composer, line: lines.Seize) -> None:

@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from boxship.notation.legal_lines import store_of
 from boxship.notation.line_text import write_container, write_laid
@@ -22,9 +23,6 @@ from boxship.rules.layout import BROKERS, COLOURS, FACTORY, HARBOUR, SLOTS, UNKN
 from boxship.rules.rulesets import SEAT_NAMES
 from boxship.rules.steps import STORE
 from boxship.rules.turn import is_due
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 EndReason = Literal["supply", "round_limit"]
 """How a game ended: the supply ran out, or the last round was over."""

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import Protocol, Self, runtime_checkable
 
 from boxship.bots.simple.rule_of_thumb import RuleOfThumb
+from boxship.game import View
 from boxship.protocol import messages
 from boxship.protocol.messages import GarbageError, Identity, Option
 from boxship.protocol.program import FloodError, Program, ProgramGoneError, SlowError, StartError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.game import View
 
 START_SECONDS = 20.0
 """How long a program may take from its start to ready."""
@@ -28,7 +25,7 @@ THINKING_SECONDS = 5.0
 MOST_STARTS = 4
 """How often a program is started in one game; after that the default plays for it."""
 
-CRASH, TIMEOUT, ILLEGAL, GARBAGE, FLOOD, UNASKED, START, DEFAULT = (
+CRASH, TIMEOUT, ILLEGAL, GARBAGE, FLOOD, UNASKED, START, FAILED, BUDGET, DEFAULT = (
     "crash",
     "timeout",
     "illegal",
@@ -36,6 +33,8 @@ CRASH, TIMEOUT, ILLEGAL, GARBAGE, FLOOD, UNASKED, START, DEFAULT = (
     "flood",
     "unasked",
     "start",
+    "failed",
+    "budget",
     "default",
 )
 FAULTS = {
@@ -46,6 +45,8 @@ FAULTS = {
     FLOOD: "said too much",
     UNASKED: "spoke without being asked",
     START: "could not be started again",
+    FAILED: "could not be asked",
+    BUDGET: "had used up its budget",
     DEFAULT: "a default line was played for it",
 }
 """What is counted, in words."""
@@ -99,6 +100,25 @@ class _FaultError(Exception):
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """Whoever plays and comes from outside: a program, or a chat model. Told when games begin and end; has faults."""
+
+    faults: Faults
+
+    def line(self, view: View) -> str:
+        """The line for the seat of this view; always a legal one."""
+
+    def new_game(self, view: View, seed: int) -> None:
+        """A game begins at the seat of this view."""
+
+    def game_over(self, view: View) -> None:
+        """The game has ended; the view is that of its end."""
+
+    def close(self) -> None:
+        """The last game is over."""
 
 
 class ExternalPlayer:

@@ -6,8 +6,10 @@ that is rearranged. Plain lines and kinds together are exactly what is legal. Ea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from boxship.game import View
 from boxship.notation.legal_lines import line_of, store_of
 from boxship.notation.line_text import write
 from boxship.notation.lines import STORES
@@ -19,27 +21,14 @@ from boxship.rules.counts import harbour_room, prices_of, ship_room
 from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, MONEY, State
 from boxship.rules.production import can_make, how_many_made
 from boxship.rules.rulesets import SEAT_NAMES
-from boxship.table.choosing.openings import Openings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from boxship.game import View
-    from boxship.table.choosing.openings import Opening
-    from boxship.table.vocabulary import LineKind
+from boxship.table.choosing.openings import Opening, Openings
+from boxship.table.showing.situation import PHASES
+from boxship.table.vocabulary import LineKind
 
 KindOfLines = dict[str, Any]
 
-DECIDING = {
-    layout.INTEREST: "interest",
-    layout.SEIZE: "seize",
-    layout.BUILDING: "building",
-    layout.SALE: "sale",
-    layout.ACT: "turn",
-    layout.RETURN: "return",
-    layout.BID: "bid",
-    layout.DECIDE: "answer",
-}
+DECIDING: dict[int, str] = {**PHASES, layout.ACT: "turn", layout.DECIDE: "answer"}
+del DECIDING[layout.OVER]
 """What a seat is asked about, by the phase of the game."""
 
 

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from boxship.game import View
 from boxship.protocol.legal_as_data import DECIDING, described
 from boxship.rules.rulesets import SEAT_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from boxship.game import View
 
 Message = dict[str, Any]
 

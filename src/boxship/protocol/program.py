@@ -10,15 +10,16 @@ import contextlib
 import errno
 import os
 import selectors
+import shlex
+import shutil
 import signal
 import subprocess
 import time
-from typing import IO, TYPE_CHECKING, cast
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, cast
 
 from boxship.protocol.messages import quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 LONGEST_LINE = 64 * 1024
 """Bytes in one line of a bot."""
@@ -219,6 +220,23 @@ class Program:
         some = self._read(self._errors)
         self._last_errors = (self._last_errors + some)[-KEPT_ERRORS:]
         return bool(some)
+
+
+def command_words(text: str) -> tuple[str, ...]:
+    """The words of a command that somebody typed, its program found; a StartError says why there is none."""
+    try:
+        words = [text] if Path(text).is_file() else shlex.split(text)
+    except ValueError:
+        raise StartError(f"{quoted(text)} has a quotation mark without its partner") from None
+    if not words:
+        raise StartError("the name of a program is missing")
+    path = Path(words[0])
+    if path.is_dir():
+        raise StartError(f"{words[0]}: this is a directory, not a program")
+    if not path.is_file() and ("/" in words[0] or shutil.which(words[0]) is None):
+        raise StartError(f"{words[0]}: there is no such program")
+    # Not resolved: an interpreter of a virtual environment is a link, and elsewhere it would not know its packages.
+    return (str(path.absolute()) if path.is_file() else words[0], *words[1:])
 
 
 def _why_not(problem: OSError | ValueError) -> str:

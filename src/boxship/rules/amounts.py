@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from boxship.rules import steps
+from boxship.rules.layout import Numbers, State
 from boxship.rules.marks import rule
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from boxship.rules.layout import Numbers, State
 
 HEAPS: Final = (1_000_000, 10_000, 100)
 """What the steps from ``HEAP`` on add to an amount."""

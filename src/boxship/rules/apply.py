@@ -6,23 +6,19 @@ somebody has to decide, or to the end of the game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import layout, steps
 from boxship.rules.auction import decide, land, say_bid
 from boxship.rules.bank import offer, price_returned, start_offer
 from boxship.rules.building import buy_machine, buy_warehouse
 from boxship.rules.counts import seat_left
 from boxship.rules.interest import pay_unpaid, pick_building, seize
+from boxship.rules.layout import State
 from boxship.rules.loans import borrow, repay
 from boxship.rules.market import arrange, buy, price_next, sell_or_keep, start_buying
 from boxship.rules.marks import rule
 from boxship.rules.production import make_chosen, produce
 from boxship.rules.sailing import arrive, load, start_loading
 from boxship.rules.turn import end_turn, finish_action, go_on, settle
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import State
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.rules import steps
 from boxship.rules.amounts import add_amounts, add_heap, complete_amount
@@ -15,14 +15,12 @@ from boxship.rules.layout import (
     KEEPS_AFTER_EXTRA,
     KEEPS_AT_ONCE,
     MONEY_LIMIT,
+    Numbers,
     State,
 )
 from boxship.rules.loans import legal_borrowing
 from boxship.rules.marks import rule
 from boxship.rules.turn import end_turn
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 SUBSIDY: Final = 1
 """What the bank adds to each dollar of an accepted bid (R8.4)."""

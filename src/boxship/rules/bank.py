@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import steps
 from boxship.rules.amounts import add_amounts, add_heap, complete_amount
 from boxship.rules.counts import add_store, put_in_store, take_from_store
@@ -19,14 +17,12 @@ from boxship.rules.layout import (
     OFFER,
     RETURN,
     SLOTS,
+    Numbers,
     State,
 )
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
 from boxship.rules.verdicts import ALLOWED, AUCTION_OPEN, COLLECTED, ENDING, NO_AUCTION, NO_BANK, OWN_BID, SPACE_EMPTY
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 
 @rule

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import steps
 from boxship.rules.counts import has_machine
-from boxship.rules.layout import COLOURS, State
+from boxship.rules.layout import COLOURS, Numbers, State
 from boxship.rules.marks import rule
 from boxship.rules.verdicts import (
     ALLOWED,
@@ -17,9 +15,6 @@ from boxship.rules.verdicts import (
     WAREHOUSE_FULL,
     WAREHOUSE_SUPPLY,
 )
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 
 @rule

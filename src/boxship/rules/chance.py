@@ -5,12 +5,8 @@ The generator's state, ``rng``, lives outside the game, so that no game and no v
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from boxship.rules.layout import Numbers
 from boxship.rules.marks import rule
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 WORDS = 4
 """How many words a generator's state has."""

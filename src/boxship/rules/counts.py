@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.rules import steps
-from boxship.rules.layout import COLOURS, FACTORY, HARBOUR, SHIP_CAPACITY, SLOTS, State
+from boxship.rules.layout import (
+    COLOURS,
+    FACTORY,
+    HARBOUR,
+    SHIP_CAPACITY,
+    SLOTS,
+    Colour,
+    Numbers,
+    Seat,
+    Slot,
+    State,
+    Store,
+)
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Colour, Numbers, Seat, Slot, Store
 
 PLACES_PER_MACHINE: Final = 2
 """How many containers of the factory store each machine gives room for (R4.4)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.rules import steps
 from boxship.rules.counts import add_store, on_dock, on_island, on_ship, take_from_store
@@ -22,13 +22,11 @@ from boxship.rules.layout import (
     NOBODY,
     SEIZE,
     SLOTS,
+    Numbers,
     State,
 )
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 INTEREST_PER_LOAN: Final = 1
 """What each loan costs at the start of a turn (R3.1)."""

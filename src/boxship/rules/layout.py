@@ -10,10 +10,8 @@ Seats, colours, price slots and building spaces are numbers from 0. Colour 0 to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias, get_type_hints
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Protocol, TypeAlias, get_type_hints
 
 
 class Numbers(Protocol):

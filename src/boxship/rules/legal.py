@@ -6,13 +6,12 @@ that does not have to decide. What it answers depends only on what that seat may
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import layout, steps
 from boxship.rules.auction import legal_bids, legal_decisions
 from boxship.rules.bank import add_calls, legal_offers, next_returned
 from boxship.rules.building import add_buildings
 from boxship.rules.interest import legal_seizures
+from boxship.rules.layout import Numbers, State
 from boxship.rules.loans import legal_loans
 from boxship.rules.market import add_purchases, legal_prices, legal_purchases, legal_sales
 from boxship.rules.marks import rule
@@ -20,9 +19,6 @@ from boxship.rules.production import legal_makes, why_not_produce
 from boxship.rules.sailing import add_voyages, legal_loading
 from boxship.rules.turn import is_due
 from boxship.rules.verdicts import ALLOWED
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers, State
 
 
 @rule

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import steps
-from boxship.rules.layout import LOAN, MAX_LOANS
+from boxship.rules.layout import LOAN, MAX_LOANS, Numbers, State
 from boxship.rules.marks import rule
 from boxship.rules.verdicts import ALLOWED, BORROWED, CASH, NO_DEBT
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers, State
 
 
 @rule

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.rules import steps
 from boxship.rules.counts import add_store, harbour_room, put_in_store, seat_left, slots_of, take_from_store
-from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, HARBOUR, SLOTS, State
+from boxship.rules.layout import ACT, ARRANGE, BUYING, COLOURS, FACTORY, HARBOUR, SLOTS, Numbers, State
 from boxship.rules.loans import legal_loans
 from boxship.rules.marks import rule
 from boxship.rules.steps import STORE
 from boxship.rules.turn import finish_action
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 HOME_PRICE: Final = 2
 """What the bank pays for a container in the domestic sale (R4.7)."""

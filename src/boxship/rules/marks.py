@@ -1,4 +1,4 @@
-"""Marks for what can be compiled: ``@rule``, ``@inlined`` and ``@entry``.
+"""Marks for what can be compiled: ``@rule``, ``@apart``, ``@inlined`` and ``@entry``.
 
 A marked function stays as it is: called with a ``State`` it is ordinary Python. ``boxship.crowds.compile`` looks the
 marks up when somebody asks for compiled code.
@@ -17,6 +17,7 @@ class Mark(enum.Enum):
     """How a function is compiled."""
 
     RULE = enum.auto()
+    APART = enum.auto()
     INLINED = enum.auto()
     ENTRY = enum.auto()
 
@@ -28,6 +29,15 @@ MARKED: Final[dict[Callable[..., Any], Mark]] = {}
 def rule(function: Function) -> Function:
     """Mark a function of the rules: runs as it is on a ``State``, compiled on a record of an array."""
     MARKED[function] = Mark.RULE
+    return function
+
+
+def apart(function: Function) -> Function:
+    """Mark a rule that writes into arrays which overlap with nothing else that it is given.
+
+    Compiled code may then read many numbers before it writes them, which is much faster.
+    """
+    MARKED[function] = Mark.APART
     return function
 
 

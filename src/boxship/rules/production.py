@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boxship.rules import steps
 from boxship.rules.counts import factory_room, has_machine, right_of
-from boxship.rules.layout import COLOURS, FACTORY, PRODUCING, State
+from boxship.rules.layout import COLOURS, FACTORY, PRODUCING, Numbers, State
 from boxship.rules.market import arrange
 from boxship.rules.marks import rule
 from boxship.rules.verdicts import ALLOWED, CASH, PRODUCED
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 WAGE: Final = 1
 """What producing costs: the Union Boss, the neighbour to the right, gets it (R4.4)."""

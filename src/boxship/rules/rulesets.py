@@ -12,13 +12,11 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from boxship.rules.layout import SLOTS, SPACES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 SEAT_NAMES: Final = ("blue", "red", "yellow", "green", "purple")
 CLASSIC_COLOURS: Final = ("black", "white", "brown", "tan", "orange")
@@ -156,7 +154,7 @@ class Ruleset:
             if field in FLAGS:
                 words.append(field)
             elif isinstance(value, tuple):
-                same = field in _PER_COUNT and len(set(value)) == 1
+                same = field in PER_COUNT and len(set(value)) == 1
                 words.append(f"{field}={value[0] if same else '/'.join(map(str, value))}")
             else:
                 words.append(f"{field}={value}")
@@ -164,7 +162,8 @@ class Ruleset:
 
 
 FIELD_NAMES: Final = (*FLAGS, *(f.name for f in dataclasses.fields(Ruleset) if f.name not in {*FLAGS, "name"}))
-_PER_COUNT: Final = ("containers", "machines", "warehouses")
+PER_COUNT: Final = ("containers", "machines", "warehouses")
+"""Fields with a number for each player count."""
 
 RULESETS: Final[Mapping[str, Ruleset]] = {
     "classic": Ruleset("classic"),
@@ -241,7 +240,7 @@ def _checked(field: str, value: object) -> object:
     elif field == "round_limit":
         fits = _is_number(value, 1, _MOST_ROUNDS)
         kept = value
-    elif field in _PER_COUNT:
+    elif field in PER_COUNT:
         low, high = {"containers": (1, 99), "machines": (1, 5), "warehouses": (3, _MOST_WAREHOUSES)}[field]
         numbers = _listed(value) if field == "containers" else [value]
         numbers = numbers * len(PLAYER_COUNTS) if len(numbers) == 1 else numbers

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boxship.rules import steps
 from boxship.rules.counts import on_dock, on_ship, ship_room
-from boxship.rules.layout import BANK, COLOURS, HARBOUR, ISLAND, LOADING, SEA, SLOTS, State
+from boxship.rules.layout import BANK, COLOURS, HARBOUR, ISLAND, LOADING, SEA, SLOTS, Numbers, State
 from boxship.rules.market import buy_from_seller
 from boxship.rules.marks import rule
 from boxship.rules.turn import finish_action
 from boxship.rules.verdicts import ALLOWED, ALREADY_THERE, EMPTY_SHIP, NO_BANK, OVER_SEA
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import Numbers
 
 
 @rule

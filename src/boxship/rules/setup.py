@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from boxship.rules.chance import below, new_rng, shuffle
 from boxship.rules.counts import put_in_store
-from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, State
+from boxship.rules.layout import BROKERS, COLOURS, FACTORY, NOBODY, SEA, SLOTS, SPACES, Numbers, State
 from boxship.rules.marks import rule
 from boxship.rules.rulesets import CHOICES, START_PRICE, Ruleset
 from boxship.rules.turn import begin_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from boxship.rules.layout import Numbers
 
 START_CASH = 20
 BOX = 17
@@ -91,15 +87,20 @@ def deal(g: State, rng: Numbers) -> None:
 
 
 @rule
+def unused_in_box(g: State, colour: int) -> int:
+    """Containers of a colour in the box that neither the supply nor a broker has (R9.1)."""
+    return max(1, BOX - int(g.containers)) - int(g.lot[0][colour]) - int(g.lot[1][colour])
+
+
+@rule
 def draw_for_broker(g: State, rng: Numbers, broker: int) -> None:
     """One of the unused containers of the box, at random, to a broker (R9.1)."""
-    unused = max(1, BOX - int(g.containers))
-    left = unused * COLOURS
+    left = 0
     for c in range(COLOURS):
-        left -= g.lot[0][c] + g.lot[1][c]
+        left += unused_in_box(g, c)
     pick = below(rng, left)
     for c in range(COLOURS):
-        here = unused - int(g.lot[0][c]) - int(g.lot[1][c])
+        here = unused_in_box(g, c)
         if pick < here:
             g.lot[broker][c] += 1
             return

@@ -6,12 +6,8 @@ is gone then, and the wage of a production too; nothing else has changed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from boxship.rules.layout import State
 from boxship.rules.production import how_many_made, makeable_from
-
-if TYPE_CHECKING:
-    from boxship.rules.layout import State
 
 
 def makes_nothing(g: State, p: int) -> bool:
