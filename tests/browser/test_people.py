@@ -98,13 +98,14 @@ def test_a_reminder_reaches_the_page_of_who_is_waited_for(people: People, server
 
 
 def test_a_clock_runs_out_before_everybodys_eyes(people: People, server: Server) -> None:
-    late, (one, _) = first_and_others(named(server, clock={"bank": 8}))
+    # The others have that bank too: as long must a slow machine have to look before a bot plays for them as well.
+    late, (one, _) = first_and_others(named(server, clock={"bank": 20}))
     assert late.seat is not None
     waited, waiting = people.sit(late), people.sit(one, size=PHONE)
     waiting.press("People", exact=True)
-    expect(row(waiting, NAMES[late.seat]).locator("time")).to_have_text(re.compile(r"0:0\d"))
-    waited.sees("A bot is playing for you")
+    expect(row(waiting, NAMES[late.seat]).locator("time")).to_have_text(re.compile(r"0:[012]\d"))
     expect(row(waiting, NAMES[late.seat])).to_contain_text("a bot is playing")
+    waited.sees("A bot is playing for you")
     waited.press("Take my seat back")
     expect(row(waiting, NAMES[late.seat])).not_to_contain_text("a bot is playing")
     assert "bot-clock" in [fact["key"] for entry in late.look()["log"] for fact in entry["facts"]]
