@@ -12,8 +12,8 @@ import numpy as np
 
 from boxship.bots.admiral.actions import ACTIONS, LEVELS, NO_ACTION, menu, step_of
 from boxship.bots.admiral.features import FEATURES, describe
-from boxship.bots.admiral.rewards import SECRETS, potential, secrets, utility
 from boxship.bots.admiral.policy import PLAIN
+from boxship.bots.admiral.rewards import SECRETS, potential, secrets, utility
 from boxship.bots.captain.beliefs import ROWS
 from boxship.bots.history import HISTORY, SEATS_APART, listen
 from boxship.bots.trader.choose import choose
@@ -70,7 +70,8 @@ def play_on_until_asked(
 ) -> int:
     """Take the actions, then play on until the policy has a choice, the own next turn has come, or the game is over.
 
-    ``begun`` is the turn in which the decision was. How many positions wait for an action. ``worth`` gets the utility of an end, or the potential at the own turn.
+    ``begun`` is the turn in which the decision was. ``worth`` gets the utility of an end, or the potential at the own
+    turn. The answer is how many positions wait for an action.
     """
     waiting = 0
     for i in range(len(games)):
