@@ -52,8 +52,10 @@ NAMES = {"blue": "Ann", "red": "Bo", "yellow": "Cy"}
 
 
 def first_and_others(people: list[Client]) -> tuple[Client, list[Client]]:
+    """Whoever has to decide, and the others in the order of their turns."""
     (seat,) = people[0].situation()["to_act"]
-    return next(one for one in people if one.seat == seat), [one for one in people if one.seat != seat]
+    first = [one.seat for one in people].index(seat)
+    return people[first], people[first + 1 :] + people[:first]
 
 
 def row(person: Person, name: str) -> Locator:
@@ -98,12 +100,12 @@ def test_a_reminder_reaches_the_page_of_who_is_waited_for(people: People, server
 
 
 def test_a_clock_runs_out_before_everybodys_eyes(people: People, server: Server) -> None:
-    # The others have that bank too: as long must a slow machine have to look before a bot plays for them as well.
-    late, (one, _) = first_and_others(named(server, clock={"bank": 20}))
+    # The own turn closes the page of people: whoever looks has the last one, after another whose clock runs out.
+    late, (_, one) = first_and_others(named(server, clock={"bank": 12}))
     assert late.seat is not None
     waited, waiting = people.sit(late), people.sit(one, size=PHONE)
     waiting.press("People", exact=True)
-    expect(row(waiting, NAMES[late.seat]).locator("time")).to_have_text(re.compile(r"0:[012]\d"))
+    expect(row(waiting, NAMES[late.seat]).locator("time")).to_have_text(re.compile(r"0:[01]\d"))
     expect(row(waiting, NAMES[late.seat])).to_contain_text("a bot is playing")
     waited.sees("A bot is playing for you")
     waited.press("Take my seat back")
