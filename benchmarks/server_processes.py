@@ -6,9 +6,13 @@ the wheel that the tests use, and syncs every commit.
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
+import time
+from collections.abc import Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import Row, table
@@ -24,9 +28,21 @@ WATCHED = 100
 """Tables with a live connection to one process, while their moves come through the other."""
 
 
-def throughput(url: str, ports: list[int]) -> list[Row]:
-    """Moves with one process and with two, in turns: each round has games of its own."""
+def processor_seconds(processes: Sequence[int]) -> tuple[float, float]:
+    """What these processes have used so far, and what everything on this machine has, as Linux counts it."""
+    after_names = (Path(f"/proc/{process}/stat").read_text(encoding="utf8").rpartition(")")[2] for process in processes)
+    own = sum(int(ticks) for fields in after_names for ticks in fields.split()[11:13])
+    user, nice, system, _idle, _waiting, *interrupts = map(
+        int, Path("/proc/stat").read_text(encoding="ascii").partition("\n")[0].split()[1:8]
+    )
+    ticks_a_second = os.sysconf("SC_CLK_TCK")
+    return own / ticks_a_second, (user + nice + system + sum(interrupts)) / ticks_a_second
+
+
+def throughput(url: str, processes: Sequence[int], ports: list[int]) -> list[Row]:
+    """Moves with one process and with two, in turns: each round has games of its own. And who keeps the cores busy."""
     rates: dict[int, list[float]] = {1: [], len(ports): []}
+    busy: dict[int, list[tuple[float, float]]] = {count: [] for count in rates}
     for _ in range(ROUNDS):
         for count, found in rates.items():
             prepared = prepare(place_of(url), CONNECTIONS * TABLES_EACH, 0)
@@ -42,12 +58,22 @@ def throughput(url: str, ports: list[int]) -> list[Row]:
                 "turns": TURNS,
                 "only": ["moves"],
             }
+            begun, (own, everything) = time.monotonic(), processor_seconds(processes)
             found.append(result(load(job))["turns"][-1]["moves"]["rate"])
+            spent, (own_then, everything_then) = time.monotonic() - begun, processor_seconds(processes)
+            busy[count].append(((own_then - own) / spent, (everything_then - everything) / spent))
     one, two = (statistics.median(found) for found in rates.values())
     return [
         Row("PostgreSQL: moves, one process", f"{one:.0f} moves/s"),
         Row("PostgreSQL: moves, two processes", f"{two:.0f} moves/s"),
         Row("PostgreSQL: two processes / one", f"{two / one:.2f} ×", "≥ 1.6 ×", two / one >= 1.6),
+        *(
+            Row(
+                f"PostgreSQL: cores busy, {count} serving: servers, everything (of {os.cpu_count()})",
+                ", ".join(f"{statistics.median(share):.2f}" for share in zip(*shares, strict=True)),
+            )
+            for count, shares in busy.items()
+        ),
     ]
 
 
@@ -94,7 +120,7 @@ def rows() -> list[Row]:
         memory = max(megabytes(process) for process, _ in started)
         return [
             *between_processes(url, ports),
-            *throughput(url, ports),
+            *throughput(url, [process for process, _ in started], ports),
             Row("PostgreSQL: memory of a server that has just started", f"{memory:.0f} MB"),
         ]
 
