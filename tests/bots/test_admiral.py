@@ -82,6 +82,7 @@ def test_a_file_for_other_features_is_refused(tmp_path: Path, monkeypatch: pytes
         AdmiralPolicy.read(path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_it_plays_every_edition(rules: str) -> None:
     players = 3 + len(rules) % 3

@@ -34,6 +34,7 @@ SHORT = Settings(
 TINY = replace(SHORT, games=16, lessons=1, lesson_steps=40, steps=20, trial_games=4, rules="short round_limit=3")
 
 
+@pytest.mark.slow
 def test_a_short_form_learns_something() -> None:
     learning = Learning(SHORT)
     _, _, before = trial(learning.policy, SHORT, "trader", seed=7)

@@ -105,6 +105,7 @@ def test_every_row_of_weights_has_a_name_that_a_crowd_knows() -> None:
     assert {"random", "deckhand", "trader", "trader:producer", "trader:hoarder"} <= set(opponent_names())
 
 
+@pytest.mark.slow
 def test_bot_steps_are_those_of_the_bot_whoever_decides() -> None:
     crowd = Crowd(30, 3, RULES, seed=2)
     for _ in range(40):
